@@ -7,7 +7,7 @@ import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 import {coursesWith, NO_COURSE_LINKS} from '../app/content/courses';
 import {faq} from '../app/content/faq';
-import {marketplaces} from '../app/content/marketplaces';
+import {marketplaces, platformFees} from '../app/content/marketplaces';
 import {plrLicence} from '../app/content/licence';
 import {POLICY_DAYS} from '../app/content/claims';
 import {RIGHT_IDS} from '../app/domain/licence/licence';
@@ -26,6 +26,7 @@ const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/shop.generated.ts';
 const TYPES: Readonly<Record<string, string>> = {
   RIGHTS: `: Readonly<Record<${RIGHT_IDS.map((id) => `'${id}'`).join(' | ')}, {readonly verdict: 'yes' | 'condition' | 'no'; readonly sentence: string}>>`,
   MARKETPLACES: `: readonly {readonly platform: string; readonly verdict: string; readonly source: string | null; readonly readAt: string | null; readonly goodUntil: number | null; readonly advice: string}[]`,
+  FEES: `: readonly {readonly platform: string; readonly percent: number; readonly fixed: number; readonly monthly: number; readonly upTo: number | null; readonly readAt: string; readonly goodUntil: number}[]`,
 };
 
 async function renderChatKnowledge(): Promise<string> {
@@ -46,6 +47,16 @@ async function renderChatKnowledge(): Promise<string> {
       // Epoch milliseconds; null for what does not age.
       goodUntil: readAt ? goodUntil(readAt) : null,
       advice,
+    })),
+    FEES: platformFees.map(({id, percent, fixed, monthly, payment, upToCents, readAt}) => ({
+      platform: marketplaces.find((rule) => rule.id === id)?.platform ?? id,
+      percent: Number(percent) + Number(payment?.percent ?? 0),
+      fixed: Number(fixed) + Number(payment?.fixed ?? 0),
+      monthly: Number(monthly),
+      // The highest price to which it applies, in units; null for every price.
+      upTo: upToCents === null ? null : upToCents / 100,
+      readAt,
+      goodUntil: goodUntil(readAt),
     })),
     UNSTATED: Object.fromEntries(plrLicence.unstated.map(({id, sentence}) => [id, sentence])),
     COURSES: coursesWith(NO_COURSE_LINKS).map(

@@ -65,10 +65,7 @@ const FAITHFUL: readonly (readonly [asked: string, answer: string])[] = [
     'Cuando se confirma tu pago te llega por correo el enlace a «Mis productos».',
   ],
   ['necesito cuenta para comprar?', 'No necesitas cuenta para comprar.'],
-  [
-    'cuánto puedo ganar?',
-    'Nadie puede prometerte una cifra: depende de tu trabajo, de tu precio y de tu público.',
-  ],
+  ['cuántas veces puedo descargar un archivo?', 'Hasta 30 veces al día, desde «Mis productos».'],
   [
     'tienes algo de yoga?',
     'Para la espalda tenemos «Yoga suave para espaldas cansadas», de 56 páginas.',

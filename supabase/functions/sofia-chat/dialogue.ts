@@ -2,7 +2,7 @@
  * One pipeline for every message: guards, small talk, the product that the talk is about, the list that was shown, facts of
  * the shop and of the catalogue, and product search last. A message that is none of these is left to a person.
  */
-import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
+import {hasFilters, readQuery, type Order, type Query} from '../_shared/search/query.ts';
 import {commonShare, isCommonWord} from '../_shared/search/common-words.ts';
 import {isTelling, termOf, wordsOf} from '../_shared/search/words.ts';
 import {
@@ -19,7 +19,16 @@ import {
   toSuggestion,
 } from './products.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {GUARDS, INTENTS, OTHER_LANGUAGE, TALK, UNKNOWN, type Intent} from './intents.ts';
+import {
+  GUARDS,
+  HEALTH_WORDS,
+  INTENTS,
+  OTHER_LANGUAGE,
+  PERSON,
+  TALK,
+  UNKNOWN,
+  type Intent,
+} from './intents.ts';
 import {besidesPlatform, PLATFORM_PATTERNS, platformAnswer} from './platforms.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
@@ -33,6 +42,9 @@ export interface Asked {
   /** Handles of the cart's products. */
   readonly cart: readonly string[];
 }
+
+/** What an answer has beside its text; of the state, what it changes. */
+type More = Partial<Omit<Reply, 'state'>> & {readonly state?: Partial<DialogueState>};
 
 export interface Reply {
   readonly response: string;
@@ -49,21 +61,14 @@ export interface Reply {
 /** Something went wrong with an order. */
 const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 /** A case that stays open until something else is asked for. */
-const OPEN_CASES = [
-  ...CASES,
-  'pago-falla',
-  'correo-equivocado',
-  'contrasena',
-  'cambio',
-  'reembolsos',
-];
+const OPEN_CASES = [...CASES, 'pago-falla', 'correo-equivocado', 'contrasena', 'cambio'];
 const SHOWN = 3;
 const MAX_SEEN = 30;
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculpa|olv[ií]dalo|cambiando de tema|mejor dime|dime|porfa|por favor|qu[eé] mal|qu[eé] bien|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculpa|olv[ií]dalo|cambiando de tema|mejor dime|dime|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|s[ií] o no|no m[aá]s|de verdad)[\s.!?]*$/iu;
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
@@ -82,7 +87,7 @@ const WITHOUT_WORK =
 const FOR_ONESELF =
   /\b(?:para|pa) mi\b(?! (?:negocio|tienda|client\w*|hij\w|salon|consultorio|emprend\w*))/;
 const REFERENCE =
-  /\b(?:es[eao]|est[eao]|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso))/;
+  /\b(?:es[eao]|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso))/;
 const PAIR =
   /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos)\b/;
 const MORE =
@@ -94,12 +99,86 @@ const ASKS =
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|sub[oe]|aumento|presupuesto|quedo|me ayud\p{L}+)(?!\p{L})/giu;
+/** Back to the order that went wrong. */
+const RESUMES =
+  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+const CASE_STEPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /numero/,
+    'El número de pedido está en el correo de confirmación de tu compra y en «Mis productos». Si no lo tienes, escribe igual: con el correo con el que pagaste, la fecha y el importe, una persona busca tu compra.',
+  ],
+  [
+    /cuenta|invitad/,
+    'No hace falta una cuenta: tu compra existe igual. En «Mis productos» pide un enlace con tu número de pedido y el correo con el que pagaste. Si no llega, pásalo a una persona con el botón de abajo.',
+  ],
+  [
+    /banco/,
+    'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
+  ],
+  [
+    /tard|demor|cuando|plazo/,
+    'Lo publicado no fija en cuántos días se contesta un mensaje. Escríbele cuanto antes a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.',
+  ],
+  [
+    /\bquedo\b|resolv|resuelt|arregl|cambiaron|hicieron/,
+    'Todavía no: desde el chat no puedo verlo ni cambiarlo. Queda hecho cuando una persona te lo confirma: toca el botón de abajo y envíale esta conversación.',
+  ],
+  [
+    /spam|mire|revise|busque|fije|intente|probe|tampoco|sigue sin|aun no|todavia no/,
+    'Entonces pide un enlace nuevo en «Mis productos», con tu número de pedido y el correo con el que pagaste. Si tampoco llega, pásalo a una persona con el botón de abajo.',
+  ],
+  [
+    /escrib|reclam|mand|contact/,
+    'Con el botón de abajo: le llega esta conversación a una persona del equipo. Agrega tu número de pedido, o el correo con el que pagaste, la fecha y el importe. También puedes escribir en «Contacto».',
+  ],
+];
+const CASE_AGAIN =
+  'Con eso ya puedes enviarlo: toca el botón de abajo y una persona recibe esta conversación. Yo no puedo ver ni cambiar tu pedido desde el chat.';
+const YES =
+  /^(?:si+|si (?:por favor|quiero|dale|claro)|claro(?: que si)?|dale|bueno|obvio|por favor|de una|ok si)$/;
+const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
+/** Shop facts whose words a question about a platform shares. */
+const SHARED_WITH_PLATFORMS =
+  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender)$/;
+/** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
+const SELECTION =
+  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos) (?:me )?(?:compro|llevo|alcanza))\b/;
+/** What is done with a selection is no topic. */
+const SELECTING =
+  /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que se|busco|o\s+\d)(?!\p{L})/giu;
+/** What is compared says nothing of a reason. */
+const COMPARING =
+  /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
+/** Which of some is the better. */
+const COMPARES =
+  /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
+/** Whether what the talk is about fits: 'sirve para vender a empleados'. */
+const FITS =
+  /^(?:y |entonces )?(?:me |le |les )?(?:sirve|servira|funciona|es (?:buen|util|apropiad)\w*) (?:para|a|con|de|en)\b/;
+/** The last resort: a fact of the shop by one word of the question. */
+const BY_WORD: readonly (readonly [RegExp, string])[] = [
+  [/devuelv|devolv|reembols/, 'reembolsos'],
+  [/\b(?:llega|entrega|envia|mandan|recib)/, 'entrega'],
+  [/descarg|\bbaj(?:o|ar)/, 'descargas'],
+  [/\b(?:logo|color(?:es)?)\b/, 'tu-version'],
+  [/licencia|derechos?|\bvend(?:o|er)/, 'derechos'],
+  [/descuent|rebaj/, 'ofertas'],
+  [/tarjeta|\bpag(?:o|ar|as)\b/, 'pago'],
+  [/\bcuenta\b|sesion|registr/, 'cuenta'],
+  [/celular|compu|abrir|\bleer\b/, 'formato'],
+  [/regal/, 'regalar'],
+];
+const WHICH_TOPIC =
+  '¿De qué tema lo buscas, o para quién es? Por ejemplo: cocina, mascotas, finanzas, para mamás primerizas o para regalar. También puedo partir de tu presupuesto.';
 /** 'El de la parrilla', 'la guía de velas': a product by its subject, up to what is asked of it. */
 const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el)\b|$)/g;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
+/** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
+const CALLED_FIRST =
+  /^(?:y )?(?:el|la) (\w{4,}) (?:tra\w+|inclu\w+|tiene|cuesta|vale|habla|sirve|viene|dice|ensena|explica)\b/;
 /** What a product's page says of every product. */
 const OWN_FACT =
   /adentro|dentro|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|(?:trae|incluye)n? (?:el|la) del?\b/;
@@ -120,6 +199,7 @@ const EVERYDAY = 0.16;
 const SELLING_THERE =
   /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
 const THANKS = TALK.find(({id}) => id === 'gracias')!;
+const MOST_WORDS_OF_A_QUESTION = 9;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No te entendí bien. ¿Me lo dices con otras palabras? Dime un tema, un público o tu duda de la compra.';
@@ -148,7 +228,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     ),
   );
   const correct = createCorrector(
-    [...[...GUARDS, ...INTENTS].map(({when}) => when), ...PLATFORM_PATTERNS],
+    [
+      ...[...GUARDS, ...INTENTS].map(({when}) => when),
+      ...PLATFORM_PATTERNS,
+      ...[DEMAND, RESUMES, SELECTION, COMPARES, CONTENT, HARDSHIP],
+    ],
     (term) => vocabulary.has(term),
   );
 
@@ -156,25 +240,36 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const message = asked.message.normalize('NFKC').trim();
     const text = correct(plain(message));
     const {state} = asked;
-    const say = (
-      response: string,
-      passages: readonly string[],
-      more: Partial<Reply> = {},
-    ): Reply => ({
+    const say = (response: string, passages: readonly string[], more: More = {}): Reply => ({
       response,
       products: [],
       person: false,
       query: null,
       passages,
       ...more,
-      state: {...state, intent: passages[0] ?? null, ...more.state},
+      state: {
+        ...state,
+        intent: passages[0] ?? (more.person ? 'persona' : null),
+        openCase: passages.find((id) => OPEN_CASES.includes(id)) ?? state.openCase,
+        ...more.state,
+      },
     });
 
     const guard = first(GUARDS, text);
-    if (guard)
-      return say(answerOf(guard, text, clock()), [guard.id], {
+    if (guard) {
+      const product = guard.id === 'salud' ? productOf(message, text, asked) : null;
+      const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
+      const line = product && words ? lineOf(product, words) : null;
+      const page = product
+        ? ` ${line ? `La ficha de «${product.title}» dice: «${line.replace(/\.$/, '')}».` : `La ficha de «${product.title}» no dice nada de eso.`}`
+        : '';
+      return say(answerOf(guard, text, clock()) + page, [guard.id], {
         person: guard.person ?? guard.id === 'salud',
+        state: {...state, intent: guard.id, focus: product?.handle ?? state.focus},
       });
+    }
+    const answered = yesOrNo();
+    if (answered) return answered;
     const language = foreign(message, text);
     if (language) return say(OTHER_LANGUAGE[language], ['idioma'], {person: true});
     const greeted = text
@@ -192,6 +287,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (
       /\bgracias\b/.test(text) &&
       !message.includes('?') &&
+      !/\b(?:el|la|los) (?:de|del|cort|larg|barat|primer|segund)|llev|compr|agreg/.test(text) &&
       !DEMAND.test(text.replace(/gracias por .*/, '')) &&
       !first(INTENTS, text)
     )
@@ -209,10 +305,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       if (reply && isMixed && (reply.passages[0] ?? '') in RIGHTS) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
       const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
-      if (isRest && /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '')) continue;
+      const isFound = /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '');
+      const isAsked = ASKS.test(plain(core)) || hasFilters(readQuery(core));
+      const isOfSearch = replies.length > 0 && /^busqueda/.test(replies[0]?.passages[0] ?? '');
+      if (isFound && replies.length > 0 && !isAsked && (isRest || !isOfSearch)) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
-      replies.push({...reply, response: response.charAt(0).toUpperCase() + response.slice(1)});
+      replies.push({
+        ...reply,
+        response: response.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()),
+      });
     }
     // What a product is about is said where nothing else is asked of it.
     const [one, two] = replies.some(({passages}) => passages[0] !== 'producto-de-que-trata')
@@ -222,6 +324,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const whole = answerPart(coreOf(message) || message, greeted, asked);
       return whole ?? goneOn(state);
     }
+    // Of two lists the second goes on from the first.
+    if (two && [one, two].every(({passages}) => passages[0] === 'busqueda')) return two;
     if (!two) return one;
     return {
       ...two,
@@ -232,10 +336,46 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       passages: [...one.passages, ...two.passages],
     };
 
-    /** A message that asks for nothing new, after what was answered last. */
-    function goneOn({intent, focus}: DialogueState): Reply {
+    /** 'Sí' and 'no', by what was offered last. */
+    function yesOrNo(): Reply | null {
+      const {intent, focus, list, openCase} = state;
+      if (!YES.test(text) && !NO.test(text)) return null;
       if (intent === 'crisis' || intent === 'violencia') return say(STILL_THERE, [intent]);
-      if (intent && OPEN_CASES.includes(intent)) return say(CASE_GOES_ON, [intent], {person: true});
+      const same = {state: {...state}};
+      if (NO.test(text))
+        return say('Entendido. Si quieres, dime otro tema o tu duda.', ['no'], same);
+      if (intent === 'persona' || intent === 'caso' || (openCase && intent === openCase))
+        return say(PERSON, ['si'], {...same, person: true});
+      const product = catalogue?.byHandle.get(focus ?? '');
+      if (product) return say(productFact(product, 'comprar') ?? '', ['si'], same);
+      if (list.length > 1)
+        return say('¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.', ['si'], same);
+      return say('Dime qué tema, público o duda tienes y lo vemos.', ['si'], same);
+    }
+
+    /** The next step of an order that went wrong. */
+    function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
+      const [, own] = CASE_STEPS.find(([when]) => when.test(words)) ?? [];
+      const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
+      const step = own ?? (now.intent === 'caso' ? CASE_AGAIN : CASE_GOES_ON);
+      const reply = say(noted + step, [now.openCase ?? 'caso'], {person: true});
+      return {...reply, state: {...now, intent: 'caso'}};
+    }
+
+    /** A message that asks for nothing new, after what was answered last. */
+    function goneOn(now: DialogueState): Reply {
+      const {intent, focus} = now;
+      if (intent === 'crisis' || intent === 'violencia') return say(STILL_THERE, [intent]);
+      const emergency = intent === 'emergencia' && GUARDS.find(({id}) => id === intent);
+      if (emergency) return say(answerOf(emergency, text, clock()), [intent]);
+      if (now.openCase && (intent === now.openCase || intent === 'caso'))
+        return caseStep(text, now, null);
+      const [, id] = BY_WORD.find(([when]) => when.test(text)) ?? [];
+      const fact = INTENTS.find((each) => each.id === id);
+      if (fact && text.split(' ').length <= MOST_WORDS_OF_A_QUESTION)
+        return say(answerOf(fact, text, clock()).replace(/^S[ií][.:] /, ''), [fact.id], {
+          person: fact.person,
+        });
       const product = catalogue?.byHandle.get(focus ?? '');
       const isGibberish = text
         .split(' ')
@@ -253,15 +393,51 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       words: string,
       {state: now, open, cart}: Asked,
     ): Reply | null {
-      const tell = (response: string, passages: readonly string[], more: Partial<Reply> = {}) => {
-        const reply = say(response, passages, more);
-        return {...reply, state: {...now, ...reply.state, ...more.state}};
+      const tell = (response: string, passages: readonly string[], more: More = {}): Reply => {
+        const {intent, openCase} = say(response, passages, more).state;
+        const kept = openCase ?? now.openCase;
+        return {
+          ...say(response, passages, more),
+          state: {...now, intent, openCase: kept, ...more.state},
+        };
       };
-      const intent = first(INTENTS, words);
+      const listed = (now.list ?? []).flatMap((handle) => catalogue?.byHandle.get(handle) ?? []);
+      const query = lacking(withoutService(readQuery(part)), words, now.query);
+      let intent = first(INTENTS, words);
+      // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
+      if (intent && /^(?:ofertas|paquete|cupon)$/.test(intent.id) && query.max !== null)
+        intent = null;
       // An order that went wrong matters more than the platform that is named beside it.
       const isCase = intent !== null && CASES.includes(intent.id);
-      const onPlatforms = isCase ? null : platformAnswer(words, now.intent, clock());
-      if (onPlatforms) return tell(onPlatforms, ['donde-vender']);
+      const called = calledIn(words, now, listed, isCase || isOfCase(now));
+      const caseAsked =
+        state.openCase !== null &&
+        !isStrong(words, query) &&
+        (RESUMES.test(words) ||
+          (intent?.id === now.openCase && typeof intent.answer === 'string') ||
+          (isOfCase(now) && !intent && called.length > 0));
+      if (
+        caseAsked &&
+        !/\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|es para|viene|cuanto|quiero ver|recomiend\w+)\b/.test(
+          words,
+        )
+      )
+        return caseStep(words, now, called[0] ?? null);
+      const asksShop =
+        isStrong(words, query) ||
+        MORE.test(words) ||
+        called.length > 0 ||
+        (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id));
+      const onPlatforms =
+        isCase || intent?.id === 'varias-plataformas'
+          ? null
+          : platformAnswer(words, now, asksShop, clock());
+      if (onPlatforms)
+        return tell(onPlatforms.text, ['donde-vender'], {
+          state: {
+            platforms: [...new Set([...onPlatforms.names, ...now.platforms])].slice(0, 3),
+          },
+        });
       if (
         intent &&
         now.intent === 'donde-vender' &&
@@ -274,18 +450,15 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         return intent
           ? tell(answerOf(intent, words, clock()), [intent.id], {person: intent.person})
           : null;
-      const query = lacking(withoutService(readQuery(part)), words, now.query);
       const shownOf = (handles: readonly string[]) =>
         handles.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
-      const listed = shownOf(now.list);
       const named = catalogue.namedIn(part);
-      const isCase_ = isCase || OPEN_CASES.includes(now.intent ?? '');
+      const isCase_ = isCase || isOfCase(now);
       const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
       const about = (product: Product, response: string, passage = 'producto') =>
         tell(response, [passage], {
           ...show([product], now),
           state: {
-            ...now,
             focus: product.handle,
             named: [product.handle, ...now.named.filter((each) => each !== product.handle)].slice(
               0,
@@ -309,7 +482,6 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           show(shownOf(now.focus ? [now.focus] : now.list), now),
         );
       // The products that a message points at, in the order of its words.
-      const called = calledIn(words, now, listed, isCase_);
       const pointed = pointedAt(words, listed);
       const isPair = PAIR.test(words);
       const refers = REFERENCE.test(words) && !isPair;
@@ -321,7 +493,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
             ? focus
               ? [focus]
               : listed.slice(0, 1)
-            : refers && called.length > 0 && focus && /\bes[eao] y\b|\by (?:es[eao])\b/.test(words)
+            : refers &&
+                called.length > 0 &&
+                focus &&
+                /\bes[eao] [yo]\b|\b[yo] es[eao]\b/.test(words)
               ? [focus]
               : []),
           ...called,
@@ -346,21 +521,62 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const isNew = isNewTopic(query, recent);
       if (
         pair.length > 1 &&
-        /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/.test(
-          words,
-        ) &&
+        COMPARES.test(words) &&
         !/vend\w+ mas|cuanto|precio/.test(words) &&
         (referred.length > 1 || !isNew)
       )
-        return tell(compare(pair), ['comparar'], show(pair, now));
+        return comparison(pair);
+      const orders = ordersIn(part);
+      if (orders.length === 2 && referred.length === 0) {
+        const topic = part
+          .split(/\s+y\s+|,/)
+          .map((clause) => withoutService(readQuery(clause)).text)
+          .join(' ');
+        const isOfAll = !several || /\b(tienda|catalogo|todos)\b/.test(words);
+        const pool = isOfAll
+          ? isTelling(topic.replace(/\b(?:libros?|tod[oa]s?|es|son)\b/giu, ''))
+            ? known!.search(topic, false).hits.map(({entry}) => entry)
+            : catalogue.engine.entries
+          : recent;
+        const both = orders.map((order) =>
+          superlative(
+            pool.filter(({available}) => available || !isOfAll),
+            order,
+          ),
+        );
+        return tell(
+          both.map(({text: said}) => said).join('\n'),
+          ['de-la-lista'],
+          show(
+            both.flatMap(({best}) => best.slice(0, 2)),
+            now,
+          ),
+        );
+      }
       if (
         pair.length > 1 &&
         /(en|el|al) total|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/.test(
           words,
         ) &&
-        !/total de|en total (hay|tienen)/.test(words)
+        !/total de|en total (hay|tienen)/.test(words) &&
+        (isPair || referred.length > 1 || !/^cuanto (?:seria|sale|es)/.test(words))
       )
         return tell(total(pair), ['total'], show(pair, now));
+      // Prices or pages asked of a list: of each.
+      if (
+        !focus &&
+        several &&
+        referred.length === 0 &&
+        !query.order &&
+        /^(?:y )?(?:cuant[oa]s?|que precios?|precios?)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/.test(
+          words,
+        )
+      )
+        return tell(
+          compare(recent.slice(0, SHOWN), 'De cada uno:'),
+          ['comparar'],
+          show(recent, now),
+        );
       const [one_] = referred;
       const against = shownOf([...(now.focus ? [now.focus] : []), ...now.named]).find(
         (each) => each !== one_,
@@ -368,9 +584,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const confirmed = one_ && called.length > 0 && against && confirm(words, one_, against);
       if (confirmed) return about(one_, confirmed);
       if (
-        several &&
+        ((several && referred.length === 0) || referred.length > 1) &&
         query.order &&
-        referred.length === 0 &&
         !BEYOND.test(words) &&
         !/\b(tienda|catalogo|todos)\b/.test(words) &&
         /\b(cual|que|el|los|de)\b/.test(words) &&
@@ -378,7 +593,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           !isNew ||
           /\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
       ) {
-        const {text: said, best} = superlative(recent, query.order);
+        const {text: said, best} = superlative(
+          referred.length > 1 ? referred : recent,
+          query.order,
+        );
         const [only] = best;
         return best.length === 1 && only
           ? about(only, said, 'de-la-lista')
@@ -459,9 +677,20 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const optioned = [...(focus ? [focus] : []), ...shownOf(now.seen)].find(
         (each) => referred.length === 0 && optionsIn(each, words).length > 0,
       );
+      const subject =
+        CONTENT.exec(words)?.[1] ??
+        (called.length > 0 || named
+          ? /\btienen? (?!(?:que|mas|cuant)\b)(.+)$/.exec(words)?.[1]
+          : undefined);
+      const isOfPage =
+        subject !== undefined &&
+        isTelling(subject) &&
+        !OWN_FACT.test(words) &&
+        !WHICH_HAS.test(words);
       const meant =
         optioned ??
         one_ ??
+        (focus && (isOfPage || FITS.test(words)) ? focus : null) ??
         (asksFact && short && !changesQuery && !isNew ? (focus ?? listed[0] ?? null) : null);
       if (
         meant &&
@@ -470,9 +699,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
         if (soldAt > 0 && /recuper|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words))
           return about(meant, payback(meant, soldAt));
-        const subject = CONTENT.exec(words)?.[1];
-        if (subject && isTelling(subject) && !isCase_ && !OWN_FACT.test(words))
-          return about(meant, content(meant, subject));
+        if (isOfPage && !isCase) return about(meant, content(meant, subject));
         const fact = productFact(meant, words);
         if (intent?.id === 'moneda' && fact)
           return about(meant, `${fact} ${answerOf(intent, words, clock())}`);
@@ -544,8 +771,14 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const rest = query.text.replace(IDENTITY, ' ').trim();
         const both = known!.search({...query, text: `${identity} ${rest}`}, false).hits[0];
         const isOf = known!.search(own, false).hits.some(({entry}) => entry === both?.entry);
-        const joined_ = isTelling(rest) && isOf && (both?.coverage ?? 0) >= 0.7;
-        return searched(joined_ ? {...query, text: `${identity} ${rest}`} : own, now, []);
+        if (isTelling(rest) && isOf && (both?.coverage ?? 0) >= 0.7)
+          return searched({...query, text: `${identity} ${rest}`}, now, []);
+        const isKnown = known!.search(own, false).hits.length > 0;
+        return searched(
+          isTelling(rest) && (!isKnown || ASKS.test(words)) ? {...query, text: rest} : own,
+          now,
+          [],
+        );
       }
       if (isHard && !FOR_ONESELF.test(words) && part.length > 12) {
         const clause = part.split(/[,;]|\s+(?:hace|desde|y)\s/u)[0] ?? part;
@@ -570,9 +803,64 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           ['busqueda'],
           show(listed, now),
         );
-      if (OPEN_CASES.includes(now.intent ?? '') && !isStrong(words, query)) return null;
+      if (isOfCase(now) && !isStrong(words, query)) return null;
+      if (query.max !== null && SELECTION.test(words)) {
+        const chosen = selection(query);
+        if (chosen.length > 1)
+          return tell(
+            `Con $${query.max} te alcanza para estos ${chosen.length}. ${total(chosen)}`,
+            ['total'],
+            show(chosen, {...now, query}),
+          );
+      }
+      if (
+        /\b(?:libros?|ebooks?|guias?|algo)$/.test(words) &&
+        DEMAND.test(words) &&
+        !isTelling(query.text) &&
+        !hasFilters(query)
+      )
+        return tell(WHICH_TOPIC, ['tema']);
       if (!demands(words, query)) return null;
       return searched(query, now, []);
+
+      /** Some beside each other; one of them first where the message gives a reason for it. */
+      function comparison(some: readonly Product[]): Reply {
+        const reason = query.text.replace(COMPARING, ' ').trim();
+        const fitting =
+          isTelling(reason) && referred.length < 2
+            ? known!
+                .search({...query, text: reason, order: null}, false)
+                .hits.filter(({entry}) => some.includes(entry))
+            : [];
+        const [best, next] = fitting;
+        if (best && (!next || best.coverage >= next.coverage + 0.1))
+          return about(
+            best.entry,
+            `Por lo que cuentas, «${best.entry.title}»${best.entry.audience ? `: es para ${best.entry.audience.charAt(0).toLowerCase()}${best.entry.audience.slice(1)}` : ''}. ${productFact(best.entry, 'cuanto cuesta') ?? ''}`,
+            'comparar',
+          );
+        return tell(compare(some), ['comparar'], show(some, now));
+      }
+
+      /** The best that together cost no more than the amount. */
+      function selection(wanted: Query): readonly Product[] {
+        const text = wanted.text.replace(SELECTING, ' ').trim();
+        const {hits, near} = known!.search({...wanted, text, count: null}, false);
+        let left = Math.round((wanted.max ?? 0) * 100);
+        const chosen: Product[] = [];
+        for (const {entry} of [...hits, ...(hits.length < 2 ? near : [])]) {
+          const cents = Math.round(Number(entry.price.amount) * 100);
+          if (
+            !entry.available ||
+            cents > left ||
+            chosen.length === Math.min(SHOWN, wanted.count ?? SHOWN)
+          )
+            continue;
+          chosen.push(entry);
+          left -= cents;
+        }
+        return chosen;
+      }
 
       function searched(
         wanted: Query,
@@ -603,15 +891,29 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
           const others = [...(isThin ? outcome.hits : []), ...outcome.near]
             .map(({entry}) => entry)
             .filter(({handle}) => !hidden.includes(handle));
-          const cheaper = others.filter(
-            ({price}) => wanted.max !== null && Number(price.amount) <= wanted.max,
-          );
+          const affordable = ({price}: Product) =>
+            wanted.max === null || Number(price.amount) <= wanted.max;
+          // Of the same category, where what was looked for is dearer.
+          const [category] =
+            wanted.max === null
+              ? []
+              : (known!.search({...wanted, max: null}, false).hits[0]?.entry.collections ?? []);
+          const akin = category
+            ? catalogue!.engine.entries.filter(
+                (each) => each.collections[0] === category && each.available && affordable(each),
+              )
+            : [];
+          const ofOthers = others.filter(affordable);
+          const cheaper =
+            akin.length > 0
+              ? [...new Set([...ofOthers.filter((each) => akin.includes(each)), ...akin])]
+              : ofOthers;
           const near = (cheaper.length > 0 ? cheaper : others).slice(0, SHOWN);
           if (wanted.language)
             return tell(
               `No: los productos están en español. La licencia te deja traducirlos y vender tu traducción.`,
               ['idioma'],
-              {state: state_},
+              {state: {query: wanted}},
             );
           if (isThin && listed.length > 1 && from.query)
             return tell(
@@ -623,7 +925,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
             return tell(
               `Por ahora no hay un ebook ${aboutSubject(subject)}. Dime un tema cercano o un público y te muestro opciones.`,
               ['busqueda'],
-              {state: state_, person: true},
+              {state: {query: wanted}, person: true},
             );
           return tell(
             `No hay nada exacto${subject && !wanted.without ? ` ${aboutSubject(subject)}` : ''}${limitsOf(wanted)}; lo más cercano es esto:`,
@@ -648,13 +950,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       products: readonly Product[],
       from: DialogueState,
       query?: Query,
-    ): {products: Suggestion[]; state: DialogueState} {
+    ): {products: Suggestion[]; state: Partial<DialogueState>} {
       const shown = products.slice(0, SHOWN);
       const own = shown.map(({handle}) => handle);
       return {
         products: shown.map((product) => toSuggestion(product, reasonFor(product))),
         state: {
-          ...from,
           query: query ?? from.query,
           list: own.length > 1 || from.list.length === 0 ? own : from.list,
           first: from.first.length > 0 ? from.first : own,
@@ -729,6 +1030,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (pool) => strong.find(({entry}) => pool.includes(entry)) ?? [],
       )[0];
       if (shown) return shown.entry;
+      // In a talk about numerology, 'el de los números' is none of mathematics.
+      const [niche] = (catalogue.byHandle.get(state.focus ?? '') ?? listed[0])?.collections ?? [];
+      const ofTalk = [...hits, ...near].find(({entry}) => niche && entry.collections[0] === niche);
+      if (ofTalk && state.seen.length > 0 && ofTalk.coverage >= (hits[0]?.coverage ?? 0) - 0.1)
+        return ofTalk.entry;
       const [best] = hits;
       return best &&
         best.coverage >= 0.6 &&
@@ -738,6 +1044,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     };
     const byOf = [...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []);
     if (byOf.length > 0) return [...new Set(byOf)];
+    const [, first_] = CALLED_FIRST.exec(words) ?? [];
+    const titled = first_ ? byTitle(first_, known.entries, 1) : null;
+    if (titled) return [titled];
     const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
       ([, subject = '']) => byTitle(subject, [...new Set([...listed, ...seen])], 1) ?? [],
     );
@@ -773,14 +1082,33 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     return {...query, text: '', without: what.replace(/ por favor$/, '')};
   }
 
-  /** The line of a product that says most of a subject. */
+  /** The line of a product that says most of a subject, in the same words or in others that mean it. */
   function lineOf({audience, texts}: Product, subject: string): string | null {
     const {contents, about, extras} = texts();
-    const terms = new Set(wordsOf(subject).map(({term}) => term));
+    const own = new Set(wordsOf(subject).map(({term}) => term));
+    const alike = new Set(known?.termsOf(subject) ?? []);
     const [best] = [...contents, ...extras, ...about, audience]
-      .map((line) => ({line, count: wordsOf(line).filter(({term}) => terms.has(term)).length}))
+      .map((line) => ({
+        line,
+        count:
+          wordsOf(line).filter(({term}) => own.has(term)).length +
+          (known?.termsOf(line) ?? []).filter((term) => !own.has(term) && alike.has(term)).length /
+            2,
+      }))
       .sort((a, b) => b.count - a.count);
     return best && best.count > 0 ? best.line : null;
+  }
+
+  /** The product that a message is about: named, called by its subject, or in the talk's focus. */
+  function productOf(message: string, text: string, {state, open}: Asked): Product | null {
+    if (!catalogue) return null;
+    const listed = state.list.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
+    return (
+      catalogue.namedIn(message) ??
+      calledIn(text, state, listed, true)[0] ??
+      catalogue.byHandle.get(state.focus ?? open ?? '') ??
+      null
+    );
   }
 
   /** What a product says of a subject, in its own words. */
@@ -801,7 +1129,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!changes && !(audience && short && /^y\b/.test(words))) return null;
     if (isTelling(own) && !REFINES.test(words)) return null;
     const text =
-      !isTelling(own) || query.without
+      !isTelling(own) || (query.without && isTelling(before.text))
         ? before.text
         : audience || sameTopic(own, before.text)
           ? joined(before.text, own)
@@ -868,10 +1196,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 
   function isNewTopic(query: Query, listed: readonly Product[]): boolean {
-    const rest = query.text.replace(
-      /cu[aá]l|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu,
-      ' ',
-    );
+    const rest = query.text.replace(COMPARING, ' ');
     const top = isTelling(rest) ? known?.search(rest, false).hits[0]?.entry : undefined;
     return top !== undefined && !listed.includes(top);
   }
@@ -905,8 +1230,27 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 }
 
+/** Whether the last answer was about an order that went wrong. */
+function isOfCase({intent, openCase}: DialogueState): boolean {
+  return openCase !== null && (intent === openCase || intent === 'caso');
+}
+
+/** 'El más barato y el más caro': the orders of a message's clauses. */
+function ordersIn(part: string): readonly Order[] {
+  const orders = part.split(/\s+y\s+|,/).flatMap((clause) => readQuery(clause).order ?? []);
+  return [...new Set(orders)];
+}
+
 function coreOf(part: string): string {
-  return part.replace(OPENING, '').replace(CLOSING, '').replace(CLOSING, '').trim();
+  return part
+    .replace(OPENING, '')
+    .replace(
+      /(?<!\p{L})(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
+      '$1 más $2$3',
+    )
+    .replace(CLOSING, '')
+    .replace(CLOSING, '')
+    .trim();
 }
 
 function filtersOf(query: Query): Partial<Query> {
@@ -950,7 +1294,7 @@ function ordinalsIn(words: string): number[] {
 }
 
 function productFactAsked(words: string): boolean {
-  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar/.test(
+  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
     words,
   );
 }
@@ -969,12 +1313,25 @@ function withoutService(query: Query): Query {
 function aboutSubject(subject: string): string {
   const clean = subject
     .replace(
-      /^(?:algo|libros?|ebooks?|un|una|unos|el|la|los|las|hay|tienes?|tienen|busco|quiero|necesito|dame|me recomiendas|recomi[eé]ndame|sobre|de|para)\s+/giu,
+      /^(?:(?:algo|libros?|ebooks?|un|una|unos|el|la|los|las|hay|tienes?|tienen|busco|quiero|necesito|dame|me recomiendas|recomi[eé]ndame|(?:me|le|les|nos) (?:gustan?|interesan?|encantan?)|y|pero|contenido|sobre|de|para|con)\s+)+/giu,
       '',
     )
     .trim();
-  return clean && clean.length <= 60 ? `sobre «${clean}»` : 'sobre eso';
+  return readsWell(clean) ? `sobre «${clean}»` : 'sobre eso';
 }
+
+/** Whether a shopper's words make a phrase that can be said back: a few words, and none that only a sentence has. */
+function readsWell(text: string): boolean {
+  const words = plain(text).split(' ');
+  return (
+    text !== '' &&
+    words.length <= 6 &&
+    text.length <= 50 &&
+    !words.some((word) => SENTENCE.test(word))
+  );
+}
+const SENTENCE =
+  /^(?:es|son|soy|esta|estoy|fue|era|que|qu[ei]en|no|si|se|me|mi|mis|le|les|lo|nos|te|dijo|dice|dicen|anda|tengo|tiene|hay|quiero|puedo|voy|va|mas|muy|ya|eso|ese|esa|porque|cuando|como|pero|sino|tambien|algo|hola|por|favor)$/;
 
 function limitsOf({min, max, minPages, maxPages, without, offer, formats, cheap}: Query): string {
   const limits = [
@@ -989,7 +1346,7 @@ function limitsOf({min, max, minPages, maxPages, without, offer, formats, cheap}
     maxPages !== null ? `de hasta ${maxPages} páginas` : '',
     offer ? 'en oferta' : '',
     formats.length > 0 ? `en ${formats.join(' y ')}` : '',
-    without ? `sin ${without}` : '',
+    without && readsWell(without) ? `sin ${without}` : '',
     cheap && max === null ? 'de los más económicos' : '',
   ].filter(Boolean);
   return limits.length > 0 ? ` ${limits.join(', ')}` : '';

@@ -41,7 +41,7 @@ function right(first: RightId, ...more: readonly RightId[]): (message: string) =
 }
 const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.join('\n\n') ?? '';
 
-const PERSON =
+export const PERSON =
   'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
 const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
@@ -68,6 +68,21 @@ const may = (what: string) =>
 const BUYERS =
   '(?:mis? client\\w*|clientes? finales?|(?:mis? |el |la |los |las |quien |quienes |al? que )+(?:me )?comprador\\w*|(?:quien|quienes|el que|la que|los que|persona que|el q|la q|persona q) (?:me )?(?:lo )?compr\\w*|otros? vendedor\\w*|otras? tiendas?|otros? emprendedor\\w*|terceros?|alumn\\w+)';
 
+/** What is taken by prescription: by its kind, by the endings of its name, or as what a doctor gave. */
+const MEDICINE =
+  '(?:medicament\\w*|medicinas?(?! (?:natural|alternativa|ancestral|china|tradicional))|medicacion|pastillas?|pildoras?|tratamientos?|insulina|warfarina|litio|anticoagulant\\w*|anticonceptiv\\w*|antidepresiv\\w*|ansiolitic\\w*|antibiotic\\w*|corticoid\\w*|quimio\\w*|vacunas?|paracetamol|aspirina|jarabe|\\w{3,}(?:pam|zolam|sartan|prazol|pril|statina|olol|xetina|tralina|profeno|cilina|micina|xacin[ao]|formina|tiroxina|semida|dipino|triptilina|gabalina|glutida)|l[oa]s? que (?:me|le|nos) (?:recet|mand|indic|dio|dieron)\\w*)';
+const CHANGE =
+  '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
+const CONDITION =
+  '(?:diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
+/** Words of a message about health, for the product's page. */
+export const HEALTH_WORDS = new RegExp(
+  `\\b(?:${CONDITION}|${MEDICINE}|bebes?|ninos?|enferm\\w+)`,
+  'g',
+);
+const HEALTH =
+  'No podemos darte consejos de salud: eso lo decide tu médico (de un bebé, su pediatra), y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.';
+
 export const INTENTS: readonly Intent[] = [
   {
     id: 'cuanto-me-queda',
@@ -90,10 +105,17 @@ export const INTENTS: readonly Intent[] = [
       'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su huella; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
   },
   {
-    id: 'tu-version',
-    when: /(herramienta|como|donde|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} (mi (marca|logo|portada)|la portada)|tu version/,
+    id: 'logo-falla',
+    when: /(logo|imagen|tu version|herramienta)( \w+){0,6} (no (me |se |lo |la )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|funciona|reconoce)|(se )?queda\w* (cargando|pensando|trabad\w)|error|falla)|no (me |se )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|reconoce)\w*( \w+){0,4} logo/,
     answer:
-      'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo.',
+      'Prueba con un logo PNG o JPEG de menos de 5 MB (también lee SVG); si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
+    person: true,
+  },
+  {
+    id: 'tu-version',
+    when: /(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
+    answer:
+      'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
   },
   {
     id: 'promesas',
@@ -111,21 +133,26 @@ export const INTENTS: readonly Intent[] = [
   // Something went wrong: a case for a person, with what helps at once.
   {
     id: 'cobro-doble',
-    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)/,
-    answer: `Lamento el susto. Lo revisa una persona con tu número de pedido. ${PERSON} También puedes presentarlo en «Arrepentimiento y quejas».`,
+    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)|(cancelad|rechazad|fall|no (paso|pas|complet|aprob))\w*( \w+){0,6} (descont|cobr|cargo|debit|retuv)\w*|(me|nos) (descont|debit)\w*|(cobr|cargo|debit|descont)\w*( \w+){0,6} (cancelad|rechazad|no aparece|sin pedido)\w*/,
+    answer: `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
     person: true,
   },
   {
     id: 'no-llega',
-    when: /((no|nunca|tampoco|aun no|todavia no) (me )?(ha |a )?(lleg\w+|recib\w+|encuentro|veo|aparece\w*|mandaron|enviaron|dieron))(?!.*cupon)( \w+){0,6}( |$)(correo|mail|email|enlace|link|archivo\w*|compra|pedido|descarga|libro|ebook|producto|nada)?|(ya )?pagu?e( \w+){0,5} y (no|nada|sigo)|(perdi|borre|elimine|no encuentro)( \w+){0,3} (correo|mail|enlace|link|compra|archivo\w*|descarga)|(volver a|otra vez|de nuevo) (descarg|baj)\w*|descargar(lo|los)? (otra vez|de nuevo)|cuantas veces (puedo |se puede )?(descarg|baj)/,
+    when: /((no|nunca|tampoco|aun no|todavia no) (me )?(ha |a )?(lleg\w+|recib\w+|encuentro|veo|aparece\w*|mandaron|enviaron|dieron))(?!.*cupon)( \w+){0,6}( |$)(correo|mail|email|enlace|link|archivo\w*|compra|pedido|descarga|libro|ebook|producto|nada)?|(ya )?pagu?e( \w+){0,5} y (no|nada|sigo)|(perdi|borre|elimine|no encuentro)( \w+){0,3} (correo|mail|enlace|link|compra|archivo\w*|descarga)|(volver a|otra vez|de nuevo) (descarg|baj)\w*|descargar(lo|los)? (otra vez|de nuevo)|(donde|perdi)( \w+){0,4} (mis (libros|ebooks|compras|archivos|productos)|lo que compre)|mis (libros|ebooks|archivos|productos) comprad\w+/,
     not: /compr\w+ (antes|primero)/,
     answer:
       'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
     person: true,
   },
   {
+    id: 'descargas',
+    when: /(cuantas|varias|muchas) veces( \w+){0,4} (descarg|baj)\w*|limite( \w+){0,3} descarg\w*|descarg\w*( \w+){0,3} (limite|limitad\w+|ilimitad\w+)/,
+    answer: `Cada archivo se descarga hasta 30 veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
+  },
+  {
     id: 'correo-equivocado',
-    when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro)|cambiar (de |mi |el )?(correo|mail|email)/,
+    when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro|no existe)|cambiar (de |mi |el )?(correo|mail|email)/,
     answer:
       'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
     person: true,
@@ -163,16 +190,29 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'cambio',
-    when: /(cambi\w+|canje\w+)( \w+){0,3} (por|con) otr[oa]|(hacen|hay|aceptan|permiten) cambios/,
+    when: /(cambi\w+|canje\w+)( \w+){0,3} (por|con) (otr[oa]|(el|la) de(l| la)?\b)|(hacen|hay|aceptan|permiten) cambios/,
     answer: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
     person: true,
   },
   {
     id: 'reembolsos',
-    when: /(no )?(me|nos) (devuelv|regres|reintegr)\w+|reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|devolverlo|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no me (gusta|sirve|convence)/,
+    when: /(no )?(me|nos) (devuelv|regres|reintegr)\w+|reembols\w*|reenbols\w*|rembols\w*|devoluci\w*|(devuel\w+|devolver\w*|regres\w+|retorn\w+)( \w+){0,4} (dinero|plata|lana|compra|producto|libro|ebook|lo que pague|pago)|(lo|la|los|las) (devuelvo|regreso|puedo devolver)|devolverl[oa]|devuelven (la diferencia|algo)|refund|money back|dinero de vuelta|(tiene|tienen|hay|dan|cuanta|que) garantia|garantia (de|tiene)|cancelar (mi|la|una) (compra|pedido)|(si|y si) no (me|le|les) (gusta|sirve|convence)/,
     answer: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
   },
   // Buying and paying
+  {
+    id: 'requisitos-para-vender',
+    when: /(menor de edad|\btengo 1[0-7]\b|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
+    not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)|\bhij[oa]s?\b|\bsobrin/,
+    answer:
+      'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo».',
+  },
+  {
+    id: 'varias-plataformas',
+    when: /(mismo|misma|ebook|libro|vend\w+|public\w+)( \w+){0,6} (varias|dos|tres|distintas|diferentes|todas las|mas de una) (plataformas?|tiendas|paginas|marketplaces|partes|lados)|en (varias|todas las|dos|distintas|diferentes) (plataformas|marketplaces|paginas)/,
+    not: /client\w+ pued/,
+    answer: `Sí: la licencia no te limita a una. ${RIGHTS.marketplace.sentence} Antes mira si alguna te pide exclusividad.`,
+  },
   {
     id: 'factura',
     when: /(?<!(?:dar|hacer|emitir) )(?:factura\w*|boleta)|cfdi|\brfc\b|\bruc\b|\bcuit\b|\bnit\b|comprobante|recibo (de|fiscal)|invoice/,
@@ -195,8 +235,8 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'pago-local',
-    when: /oxxo|spei|\bpix\b|\bpse\b|nequi|daviplata|yape|plin|mercado ?pago|efectivo|transferencia|deposito|webpay|rapipago|pago facil|western union|bitcoin|cripto\w*(?=.*pag)|\bzelle\b/,
-    not: /inver|libro|ebook/,
+    when: /oxxo|spei|\bpix\b|\bpse\b|nequi|daviplata|yape|plin|mercado ?pago|efectivo|transferencia|deposito|webpay|rapipago|pago facil|western union|\bzelle\b|(acept\w+|pag\w+|recib\w+|cobr\w+)( \w+){0,4} (bitcoin|cripto\w*|usdt|binance|ethereum)|(bitcoin|cripto\w*|usdt|binance)( \w+){0,3} (acept\w+|pag\w+)/,
+    not: /inver|libro|ebook|busco|aprend|algo (de|sobre)/,
     answer: `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
     person: true,
   },
@@ -225,7 +265,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'ofertas',
-    when: /(como|que|cuanto|hasta cuanto|cuando|cuales)( \w+){0,4} (combo|descuento\w*|oferta\w*|promocion(es)?|rebaja\w*)\b|(hay|tienen|hacen|dan|existe|algun)( \w+){0,3} (descuento\w*|oferta\w*|promo\w*|rebaja\w*)|descuento (por|si)|(si )?(llevo|compro)( \w+){0,2} (varios|mas de un|dos|tres|cuatro|2|3|4|5|10)|por (volumen|cantidad|mayoreo)|mayoreo|el combo|(dura|vence|termina)( \w+){0,3} oferta|oferta( \w+){0,3} (dura|vence|termina|expir)|cuenta regresiva|black friday/,
+    when: /(como|que|cuanto|hasta cuanto|cuando|cuales)( (es|son|hay|tienen|dan|hacen|funciona\w*|sirve|lo|del?|el|los|un|para|este|ese|mucho|dura)){0,4} (combos?|descuento\w*|oferta\w*|promocion(es)?|rebaja\w*)\b|(hay|tienen|hacen|dan|existe|algun)( \w+){0,3} (descuento\w*|oferta\w*|promo\w*|rebaja\w*)|descuento (por|si)|(si )?(llevo|compro)( \w+){0,2} (varios|mas de un|dos|tres|cuatro|[2-9]|10)( (libros|ebooks|productos|juntos)|$)|por (volumen|cantidad|mayoreo)|mayoreo|el combo|(dura|vence|termina)( \w+){0,3} oferta|oferta( \w+){0,3} (dura|vence|termina|expir)|cuenta regresiva|black friday/,
     not: /libros? en oferta|cuales estan en oferta|(libros?|ebooks?|productos?) (con|en) (oferta|descuento)/,
     answer: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
   },
@@ -238,7 +278,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'entrega',
-    when: /(como|cuando|donde|en cuanto tiempo|cuanto (tarda|demora))( \w+){0,4} (recib\w+|lleg\w+|entreg\w+|descarg\w+|envian?|mandan?|bajo|accedo)|entrega (inmediata|es)|descarga inmediata|descarg\w+ (mis|los) (archivos|libros)|(lo|los|me lo) (mandan|envian) (por|al)( correo| mail| whatsapp)?|que pasa (despues|luego) (de|que) (pag|compr)|despues de (pagar|comprar)/,
+    when: /(como|cuando|donde|en cuanto tiempo|cuanto (tarda|demora))( \w+){0,4} (recib\w+|lleg\w+|entreg\w+|descarg\w+|envian?|mandan?|bajo|accedo)|entrega (inmediata|es)|\b(lleg(a|an|ara|ue)|demora|tarda|entregan)\b( \w+){0,3} (antes|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|rapido|enseguida)|descarga inmediata|descarg\w+ (mis|los) (archivos|libros)|(lo|los|me lo) (mandan|envian) (por|al)( correo| mail| whatsapp)?|que pasa (despues|luego) (de|que) (pag|compr)|despues de (pagar|comprar)/,
     answer: (message) =>
       (/whats/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
       'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
@@ -323,7 +363,7 @@ export const INTENTS: readonly Intent[] = [
   // Trust and people
   {
     id: 'persona',
-    when: /(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|telefono|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|asesor\w? human|atencion al cliente|horario\w*|contacto/,
+    when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|telefono|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|horario\w*|contacto/,
     not: /vend\w+|negocio|ebook|libro de (ventas|atenc)|(clientes|mi) por whatsapp|publicar|grupo/,
     answer: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
     person: true,
@@ -506,8 +546,8 @@ export const INTENTS: readonly Intent[] = [
   },
   // Earning
   {
-    id: 'ingresos',
-    when: /(voy a|vas a|se puede|podre) (gan|recuper|vivir)\w*|garanti\w+( \w+){0,4} (vent|recuper)\w*|(cuanto|que tanto)( \w+){0,6} (gan\w+|factur\w+|ingres\w+|sac\w+)|(se|puedo|voy a) gana\w*( \w+){0,3}(dinero|plata|bien)?( con esto| con plr| de verdad)|300 (a|o|y) 500|(300|500) (dolares|usd|a la semana|semanales)|hacerme rico|rentable|garantizan? (ventas|ingresos|ganancias)|vivir de esto|funciona( de verdad| realmente)|vale la pena|aseguran?/,
+    id: 'funciona',
+    when: /rentable|funciona( de verdad| realmente)|vale la pena|\baseguran?\b/,
     not: /libro|ebook|guia de|algo (sobre|de|para)|aprender/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
   },
@@ -618,8 +658,13 @@ export const INTENTS: readonly Intent[] = [
     answer: faq('creador-de-paginas'),
   },
   {
+    id: 'canva-licencia',
+    when: /canva( \w+){0,8} (pro|fotos?|imagen\w*|elementos?|licencia|legal|plantillas?)\b|(fotos?|imagen\w*|elementos?|licencia)( \w+){0,3} canva/,
+    answer: `Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
+  },
+  {
     id: 'formato',
-    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abrir|editar)( \w+){0,3} (celular|mac|ipad|tablet|telefono|computadora)|kindle|funciona en (mac|windows|celular)/,
+    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abr\w+|edit\w+|leer|lee|ver)( \w+){0,3} (celu\w*|cel|movil|android|iphone|mac|ipad|tablet|telefono|compu\w*)|kindle|funciona en (mac|windows|celular)/,
     not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
     answer: (message) => {
       const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
@@ -627,7 +672,7 @@ export const INTENTS: readonly Intent[] = [
         ? 'No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. Vienen'
         : other
           ? 'No. Vienen'
-          : /word|pdf/.test(message)
+          : /word|pdf|abr\w+|leer|ver\b/.test(message)
             ? 'Sí. Vienen'
             : 'Vienen';
       return `${lead} en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El Word lo editas en Word, Google Docs o un programa parecido.${other === 'canva' ? ' En Canva puedes importarlo, aunque el diseño puede moverse.' : ''}`;
@@ -679,16 +724,29 @@ export const TALK: readonly Intent[] = [
     answer: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
   },
   {
-    id: 'quien-eres',
-    when: /(eres|hablo con|sos)( \w+){0,3} (persona|humana?|robot|bot|real|ia\b|maquina|automatic\w)|quien eres|como te llamas|que (puedes|sabes) hacer|en que (me )?(ayudas|puedes ayudar)/,
+    id: 'disculpa',
+    when: /^(perdon\w*|disculp\w+|lo siento)( \w+){0,10} (estafa\w*|enojad\w|molest\w|insult\w+|grit\w+|por lo (de|que)|mal trato|me pase)/,
     answer:
-      'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
+      'No pasa nada, gracias por decírmelo. ¿En qué quedamos: seguimos con lo tuyo o busco algo?',
+  },
+  {
+    id: 'acusacion',
+    when: /\b(estafadores|estafador|rateros?|ladron\w*|sinverguenzas?|chorros|tramposos?|mentirosos?|pura estafa|(me|nos) (estafaron|robaron|enganaron|vieron la cara))\b/,
+    not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)/,
+    answer: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
+    person: true,
   },
   {
     id: 'enojo',
     when: /\b(inutil|idiota|estupid\w|tont\w|no sirves|basura|mierda|pendej\w|porqueria|pesim\w|mal servicio|no me (ayudas|entiendes|entendiste)|no entendiste|eso no (era|es lo que)|no respondes|no es lo que pregunte)\b/,
     answer: `Perdón por no haber ayudado. Dímelo con otras palabras o pasa con el equipo. ${PERSON}`,
     person: true,
+  },
+  {
+    id: 'quien-eres',
+    when: /\b(eres|hablo con|sos)( \w+){0,3} (persona|humana?|robot|bot|real|ia\b|maquina|automatic\w)|quien eres|como te llamas|que (puedes|sabes) hacer|en que (me )?(ayudas|puedes ayudar)/,
+    answer:
+      'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
   },
 ];
 
@@ -730,29 +788,62 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'instrucciones',
-    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|prompt (inicial|del sistema)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
+    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|\bprompt\b|(correos?|mails?|datos|telefonos?|nombres|pedidos|compras) de (?:(?:los|las|tus|sus|otros|otras|ultimos|ultimas|\d+|demas) )*(client\w+|compradore?s?|usuarios)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
     answer:
-      'No: solo respondo con lo que la tienda publica, y desde el chat no cambio precios, descuentos ni licencias. Si buscas un tema o tienes una duda de la licencia, dímela.',
-  },
-  {
-    id: 'salud',
-    when: /\b(bebe|guagua|wawa|nacido|lactante|meses)\b( \w+){0,7} (puede|pueden|debe|le puedo|puedo darle)( \w+){0,3} (com\w+|tom\w+|prob\w+|dar\w*|beb\w+)|(puedo|debo|puede)( \w+){0,2} (dar\w*|comer|tomar)( \w+){0,6} (bebe|guagua|wawa|meses)|(le doy|darle|cuant\w+)( \w+){0,3} (paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|gotas)|(dej\w+|suspend\w+|tom\w+|bajar\w*|cambi\w+|reempla\w+|sustitu\w+|mezcl\w+|combin\w+|en vez de|sin|aument\w+|dosis)( \w+){0,5} (insulina|metformina|pastillas?( para| de| anti|$)|medicamento\w*|medicina\w*( para|$)|antidepresivo\w*|ansiolitico\w*|clonazepam|tratamiento|quimio\w*|anticonceptiv\w*|antibiotic\w*|levotiroxina|ibuprofeno|warfarina|losartan|vacuna\w*)|(cura|curar\w*|sana|quita|elimina|revierte|trata|sirve para|ayuda (con|a) cur\w+)( \w+){0,4} (cancer|diabetes|depresion|hipertension|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)|(soy|tengo|estoy|padezco|sufro|con)( \w+){0,4} (diabetic\w|diabetes|hipertens\w+|embarazad\w|embarazo|cancer|lupus|insuficiencia|anorexia|bulimia|epilepsia|marcapasos|problemas? (del|de) (corazon|rinon\w*|higado))( \w+){0,6} (puedo|debo|es (seguro|bueno|malo)|me (sirve|conviene|hace)|ayun\w+|dieta|ejercicio|hacer)|(sertralina|fluoxetina|clonazepam|alprazolam|metformina|insulina|losartan|levotiroxina|antidepresiv\w+|anticonceptiv\w+|medicamento|medicina|pastillas?|tratamiento)( \w+){0,10} (reemplaz\w+|sustitu\w+|dej\w+|suspend\w+)|(tiene|tengo|con|padece|sufre)( \w+){0,3} (problemas?|enfermedad|mal|falla|dolor)( \w+){0,2} (corazon|cardiac\w+|rinon\w*|higado|pulmon\w*|columna|presion|tiroides)|(puedo|debo|es (seguro|peligroso|malo|bueno))( \w+){0,6} (diabet\w+|embaraz\w+|hipertens\w+|lactancia|presion alta|cancer|enferm\w+)|(que|cual)( \w+){0,3} (tomo|debo tomar|medicamento|pastilla|dosis)|me (duele|arde)( \w+){0,4} (pecho|corazon)|(que|tengo)( \w+){0,2} (sintomas?|enfermedad)|diagnostic\w+|es (normal|grave)( \w+){0,4} (sangr\w+|dolor|bulto|fiebre)|(dosis|cuantos? (mg|miligramos|gotas))/,
-    not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|sin pastillas\s*$|dormir( bien)? sin pastillas|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)/,
-    answer:
-      'No podemos darte consejos de salud: eso lo decide tu médico (de un bebé, su pediatra), y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.',
+      'No: no muestro mis instrucciones ni datos de nadie, y desde el chat no cambio precios, descuentos ni licencias. Si buscas un tema o tienes una duda de la licencia, dímela.',
   },
   {
     id: 'mascota-enferma',
-    when: /(perr\w+|cachorr\w+|gat\w+|michi|mascota|conejo|hamster)( \w+){0,4} (comio|trago|se (comio|trago|intoxic\w+|enveneno)|vomit\w+|convuls\w+|sangra\w*|no (respira|come|se para)|esta (muy )?(mal|enferm\w+|grave))/,
+    when: /(perr\w+|cachorr\w+|gat\w+|michi|mascota|conejo|hamster)( \w+){0,4} (comio|trago|se (comio|trago|intoxic\w+|enveneno|ahog\w+|atragant\w+|desmay\w+)|vomit\w+|convuls\w+|sangra\w*|no (respira|come|se para)|esta (muy )?(mal|enferm\w+|grave))/,
     not: /(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Eso lo ve un veterinario: llámalo ahora, o ve a una clínica de urgencias con lo que comió o tomó. Los ebooks son informativos y no diagnostican ni curan.',
   },
   {
+    id: 'emergencia',
+    when: /\b(atragant\w+|(se|me) (esta |estoy )?ahog\w+|(no|apenas|casi no) (puede |puedo )?respira\w*|respira(ndo)?( \w+){0,2} (mal|raro|feo|dificil|dificultad)|(raro|mal|dificultad|cuesta)( \w+){0,2} respira\w*|falta (el|de) aire|convulsion\w*|desmay\w+|inconsciente|no (reacciona|despierta)|perdi\w* el conocimiento|hemorragia|(sangr\w+)( \w+){0,10} (embaraz\w*|semanas|mucho|no para)|(embaraz\w*|semanas)( \w+){0,10} (sangr\w+|no (se mueve|siento al bebe)|rompi\w* (la )?fuente)|(duele|dolor|opresion|aprieta|oprime|punzada)( \w+){0,4} (pecho|corazon)|brazo( \w+){0,3} (dormido|adormecido)|media cara|(no|mueve) (puede |puedo )?(hablar|mover)( \w+){0,4} (lado|brazo|cara)|infarto|(se |me )?(tomo|trago|tome|bebio|ingirio|comio)( \w+){0,5} (cloro|lavandina|lejia|detergente|veneno|raticida|insecticida|thinner|gasolina|pilas?|frasco|blister|todas las pastillas|muchas pastillas)|(se|me) (intoxic\w+|enveneno|envenene|quemo|queme|electrocut\w+)|sobredosis|(hinch\w+)( \w+){0,4} (cara|lengua|garganta|labios)|(cara|lengua|garganta|labios)( \w+){0,3} hinch\w+|fiebre( \w+){0,4} (39|4[0-2])|(se )?(cayo|golpeo)( \w+){0,5} cabeza)\b/,
+    not: /\b(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|sobre|para|que|del)\b|para vender|\b(pagina|tarjeta|archivo|pdf|word)\b|(recien )?(sali|salio|paso|tuve|tuvo)( \w+){0,3} (hace|ano|anos|mes|meses)/,
+    answer:
+      'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país (911 en muchos, 112 en España, 123 en Colombia, 131 en Chile) o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.',
+  },
+  {
+    id: 'salud',
+    when: new RegExp(
+      [
+        `\\b${CHANGE}(?: \\w+){0,6} ${MEDICINE}`,
+        `\\b${MEDICINE}(?: \\w+){0,12} ${CHANGE}\\b`,
+        '\\b(?:bebe|guagua|wawa|nacido|lactante|meses)\\b(?: \\w+){0,7} (?:puede|pueden|debe|le puedo|puedo darle)(?: \\w+){0,3} (?:com\\w+|tom\\w+|prob\\w+|dar\\w*|beb\\w+)',
+        '(?:puedo|debo|puede)(?: \\w+){0,2} (?:dar\\w*|comer|tomar)(?: \\w+){0,6} (?:bebe|guagua|wawa|meses)',
+        '(?:le doy|darle|cuant\\w+|que|cual)(?: \\w+){0,3} (?:paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|medicamento|pastilla|gotas|dosis)',
+        '(?:cura|curar\\w*|curo|sana|quita|elimina|revierte|trata|baj[ae]r?|control\\w+|regul\\w+|sirven? para|ayuda (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
+        `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
+        `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
+        '(?:que|tengo)(?: \\w+){0,2} (?:sintomas?|enfermedad)|diagnostic\\w+|es (?:normal|grave)(?: \\w+){0,4} (?:sangr\\w+|dolor|bulto|fiebre)|dosis|cuantos? (?:mg|miligramos|gotas)',
+      ].join('|'),
+    ),
+    not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
+    answer: HEALTH,
+  },
+  // Whether a book suits somebody whose health is at stake.
+  {
+    id: 'salud',
+    when: new RegExp(
+      `\\b(?:apt[oa]s?|recomendables?|segur[oa]s?|buen[oa]s?|adecuad[oa]s?|sirv\\w+|servir\\w*|pued[eo]n?|hace (?:mal|dano)|contraindic\\w*|permitid[oa]s?|us\\w+)(?: \\w+){0,5} (?:${CONDITION}|bebes?\\b(?! de \\d)|recien nacid\\w*|enferm[oa]s?)`,
+    ),
+    not: /\b(?:vend\w+|revend\w+|algo|busco|tienen|tienes|hay|quiero|necesito|regal\w+|client\w+|pacientes|negocio|publico|(?:un|algun|el mejor) (?:libro|ebook|guia)|libros|ebooks|guias|recetas)\b/,
+    answer: HEALTH,
+  },
+  {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compro|vendo|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(en )?(que|cuales) acciones|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|cuanto voy a ganar/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
+  },
+  {
+    id: 'ingresos',
+    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|(hac\w+|volv\w+|hare)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
+    not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
+    answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },
   {
     id: 'ley',
@@ -765,7 +856,7 @@ export const GUARDS: readonly Intent[] = [
 ];
 
 /** What the shop keeps saying of itself when nothing else fits. */
-export const UNKNOWN = `Eso te lo responde mejor una persona del equipo. ${PERSON} También puedo buscarte un tema o explicarte licencia, pagos y entregas.`;
+export const UNKNOWN = `Para eso no tengo respuesta. Te ayudo a elegir un ebook y con la licencia, el pago, la entrega, tu compra y dónde vender. Si es de tu compra, toca el botón de abajo y le llega esta conversación a una persona.`;
 export const OTHER_LANGUAGE = {
   english:
     'I only answer in Spanish, and every product is in Spanish. Write to the team with the button below, or try me in Spanish.',

@@ -4,7 +4,7 @@
  */
 import {isCommonWord} from '../_shared/search/common-words.ts';
 import {termOf} from '../_shared/search/words.ts';
-import {MARKETPLACES, RIGHTS} from './shop.generated.ts';
+import {FEES, MARKETPLACES, RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 /** Names on folded text, where they differ from the name itself; those of the table of rules are written as there. */
@@ -37,7 +37,7 @@ const SELLS = [
   'Eduzz',
   'Monetizze',
   'Lulu:\\blulu\\b',
-  'Google Play Libros:google play',
+  'Google Play Libros:google play(?: libros)?',
   'Apple Books',
   'Kobo:\\bkobo\\b',
   'Barnes & Noble:barnes',
@@ -72,6 +72,7 @@ const SELLS = [
   'JVZoo:jv ?zoo',
   'Shein:\\bshein\\b',
   'Skillshare:skill ?share',
+  'Teachers Pay Teachers:teachers ?pay|\\btpt\\b',
   'Buy Me a Coffee',
   'OpenSea:open ?sea',
   'Crehana',
@@ -105,9 +106,15 @@ export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) 
 
 const SELLING =
   /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
+/** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
+const DETAIL =
+  /\b(?:al mes|por mes|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|gratis|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
+/** How much is left of a sale there, or which platform leaves more. */
+const LEAVES =
+  /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|compar\w+|\d ?%/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
-  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+)\b/;
+  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
 const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
@@ -121,9 +128,9 @@ const ASKS_WHICH =
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
-  /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por|a)|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})/;
+  /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
 const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?)$/;
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
 const COUNTRY =
   /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
@@ -148,7 +155,7 @@ const SANCTION =
   '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|reten|retien|retuv|limit|congel)\\w*';
 /** The platform has already acted. */
 const ACTED = new RegExp(
-  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}`,
+  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}|\\bme (?:${SANCTION}|pausaron)(?:ron|do)\\b`,
 );
 /** It is feared, not told. */
 const FEARED =
@@ -159,8 +166,8 @@ const PROCESSOR =
 /** A promise that nobody but the platform could give. */
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
-const FEES =
-  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
+const FEE_QUESTION =
+  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|\bme (?:deja|queda)\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -175,7 +182,7 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
     'revender-derechos',
     /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
   ],
-  ['regalar', /bono|regal(?!ia)|(?<!plan )gratis|publico|libre descarga|drive/],
+  ['regalar', /bono|regal(?!ia)|libre descarga|drive/],
   ['adaptar', /curso|audio|video|podcast/],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
@@ -195,54 +202,147 @@ function namedIn(words: string): readonly string[] {
   return PLATFORMS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
 }
 
+/** Whether a name is one of the platforms known here. */
+export function isPlatform(name: string): boolean {
+  return PLATFORMS.some(([known]) => known === name);
+}
+
+export interface PlatformAnswer {
+  readonly text: string;
+  /** What it is about. */
+  readonly names: readonly string[];
+}
+
 /**
  * The answer to a question about platforms; null where the message is about something else.
- * @param words folded and put right. @param before the intent that was answered last. @param now epoch milliseconds.
+ * @param words folded and put right. @param talk what the talk was about. @param asksShop whether the message asks for
+ * products, or for something else that only the shop knows. @param now epoch milliseconds.
  */
-export function platformAnswer(words: string, before: string | null, now: number): string | null {
+export function platformAnswer(
+  words: string,
+  talk: {readonly intent: string | null; readonly platforms: readonly string[]},
+  asksShop: boolean,
+  now: number,
+): PlatformAnswer | null {
   if (OTHERWISE.test(words)) return null;
-  const names = namedIn(words);
-  const talksOfThem = before === 'donde-vender';
+  const named = namedIn(words);
+  const talksOfThem = talk.intent === 'donde-vender';
+  const isPlural = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres)|amb[oa]s|compar\w*|en que)\b/.test(words);
+  const before = talksOfThem ? talk.platforms.slice(0, isPlural ? 3 : 1) : [];
+  const names =
+    named.length === 0 ? before : isPlural ? [...new Set([...named, ...before])] : named;
+  const text = answerOn(words, named, names, talksOfThem, asksShop, now);
+  return text === null ? null : {text, names};
+}
+
+function answerOn(
+  words: string,
+  named: readonly string[],
+  names: readonly string[],
+  talksOfThem: boolean,
+  asksShop: boolean,
+  now: number,
+): string | null {
   const onPlatforms =
-    names.length > 0 ||
+    named.length > 0 ||
     talksOfThem ||
     /plataforma/.test(words) ||
     (PROCESSOR.test(words) && new RegExp(SANCTION).test(words));
   const isPromise = /\bcuenta\b/.test(words) || (talksOfThem && /si o no|responsable/.test(words));
   if (PROMISE.test(words) && isPromise) return PROMISED;
   if (ACTED.test(words) && onPlatforms && !FEARED.test(words)) {
-    const forbidding = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
+    const forbidding = named.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
     return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
   }
   if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
   if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
-  if (FEES.test(words) && (talksOfThem || names.some((name) => name !== OWN))) return FEE_ANSWER;
-  if (PROOF.test(words) && !REPAYS.test(words) && (onPlatforms || /autor\w*|derechos/.test(words)))
-    return PROVEN;
-  if (names.length === 0 && PROCESSOR.test(words) && COLLECTS.test(words)) return COLLECTED;
-  const count = words.split(' ').length;
-  const follows = before === 'donde-vender' && FOLLOWS.test(words) && count <= MOST_FOLLOWING_WORDS;
-  if (names.length === 0) {
+  const isOfTheShop = asksShop && named.length === 0;
+  const price = priceIn(words);
+  const isWhich = /\bcual(?:es)?\b.*(?:\bventa\b|plataforma)/.test(words);
+  if (
+    (talksOfThem || named.some((name) => name !== OWN) || isWhich) &&
+    (FEE_QUESTION.test(words) ||
+      (!isOfTheShop && LEAVES.test(words)) ||
+      (talksOfThem && price !== null && /vend|precio|pongo/.test(words)))
+  )
+    return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
+  const isProof = PROOF.test(words) && !REPAYS.test(words);
+  if (isProof && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
+  if (named.length === 0 && PROCESSOR.test(words) && COLLECTS.test(words)) return COLLECTED;
+  const follows =
+    talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS;
+  if (named.length === 0) {
     if (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words)) return allPlatforms(now);
     const use = useOf(words);
     const isChanged = CHANGED.test(words) && ESCAPES.test(words);
-    if (isChanged || (use && (follows || (before === 'donde-vender' && use === 'editar')))) {
+    if (isChanged || (use && (follows || (talksOfThem && use === 'editar')))) {
       return besidesPlatform(RIGHTS[use ?? 'editar'].sentence);
     }
-    if (before === 'donde-vender' && INSISTS.test(words)) return INSISTED;
-    return isUnknownPlace(words, follows)
-      ? 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».'
-      : null;
+    if (talksOfThem && INSISTS.test(words)) return INSISTED;
+    if (isUnknownPlace(words, follows))
+      return 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
+    const isDetail = DETAIL.test(words) || COUNTRY.test(words);
+    return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;
   }
   if (BOOK.test(words) && !PERMISSION.test(words)) return null;
+  const bare = PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), words);
   const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
+  if (
+    (isMarket || talksOfThem) &&
+    names.some((name) => name !== OWN) &&
+    (DETAIL.test(bare) || COUNTRY.test(bare)) &&
+    !/\b(?:plr|ebooks?|libros?|licencia|reventa|cuaderno|afiliad\w+|curso|digital\w*)\b/.test(
+      bare,
+    ) &&
+    !FEARED.test(bare)
+  )
+    return unread(names, now);
   const asks = isMarket || SELLING.test(words) || PERMISSION.test(words);
   return follows || asks || /^y (?:en|por|con)\b/.test(words) ? answerFor(names, words, now) : null;
 }
 
+/** Nothing that was read answers it. */
+function unread(names: readonly string[], now: number): string {
+  const whose = names.length > 0 ? ` de ${list(names)}` : '';
+  const forbidden = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
+  const rule =
+    forbidden.length > 0
+      ? `Ten en cuenta que ${list(forbidden)} no ${forbidden.length > 1 ? 'aceptan' : 'acepta'} contenido PLR.`
+      : 'Si acepta contenido PLR está sin confirmar: pregúntalo a la vez.';
+  return `Eso${whose} no lo hemos leído: míralo en ${names.length > 0 ? 'su ayuda' : 'la ayuda de cada plataforma'}, porque cambia según el país y el plan. ${rule} Lo que sí leímos está en «Dónde venderlo» y «¿Cuánto me queda?».`;
+}
+
+/** Whether others than those of the talk are asked for. */
+const OTHERS = /\bhay\b|\balguna\b|\botras?\b|\bcual(?:es)?\b.*\b(?:todas|plataforma)/;
+
+const PRICE =
+  /\b(?:a|de|en|por|cuesta|vale|precio) (?:unos |\$ ?)?(\d{1,4}(?: \d\d)?)\b(?! ?%| (?:meses|anos|ebooks|libros|paginas|dias))|\b(\d{1,4}(?: \d\d)?) ?(?:usd|dolar\w*|dls|\$)/;
+
+/** The price at which something is to be sold, in units. */
+function priceIn(words: string): number | null {
+  const [, first, second] = PRICE.exec(words) ?? [];
+  const found = Number((first ?? second ?? '').replace(' ', '.'));
+  return found > 0 ? found : null;
+}
+
+/** What of a sale is left, platform by platform, as far as its fee was read; of all that were read where none is named. */
+function feeAnswer(names: readonly string[], price: number | null, now: number): string {
+  const asked = names.length > 0 ? names : FEES.map(({platform}) => platform);
+  const lines = asked.map((name) => {
+    const fee = FEES.find(({platform, goodUntil}) => platform === name && now <= goodUntil);
+    const isForbidden = verdictOf(ruleOf(name), now) === 'forbidden';
+    const but = isForbidden ? ' Además no acepta contenido PLR.' : '';
+    if (!fee) return `${name}: no pudimos leer su tarifa; mírala en su página.${but}`;
+    const rate = `${fee.percent}% + $${fee.fixed.toFixed(2)} por venta`;
+    if (price === null || (fee.upTo !== null && price > fee.upTo))
+      return `${name}: leímos ${rate}${fee.upTo === null ? '' : `, hasta $${fee.upTo}; para un precio mayor, mírala en su página`}.${but}`;
+    const left = Math.max(0, price - (price * fee.percent) / 100 - fee.fixed);
+    return `${name}: de $${price} quedan unos $${left.toFixed(2)} (${rate}, leído el ${fee.readAt}).${but}`;
+  });
+  return `${lines.join('\n')}\nSin impuestos ni publicidad, y sin promesa de ventas. Haz tu cuenta en «¿Cuánto me queda?»; si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».`;
+}
+
 const OWN = 'Tu propio checkout';
-const FEE_ANSWER =
-  'Las comisiones que pudimos leer, con su fuente y su fecha, están en «¿Cuánto me queda?»: eliges la plataforma, pones tu precio y ves lo que te queda por venta. Las demás las escribes tú. Si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
 const ELSEWHERE_ANSWER =
   'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.';
 const REPAID_ANSWER =
@@ -276,8 +376,8 @@ function useOf(words: string): keyof typeof RIGHTS | undefined {
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string, follows: boolean): boolean {
-  const [, sold, next] = PLACE.exec(words) ?? [];
-  const name = sold ?? (follows ? next : undefined);
+  const [, sold, next, subject] = PLACE.exec(words) ?? [];
+  const name = sold ?? (follows ? next : undefined) ?? subject?.split(' ')[0];
   return (
     name !== undefined && !COUNTRY.test(name) && !NO_PLACE.test(name) && !isCommonWord(termOf(name))
   );

@@ -192,14 +192,19 @@ const COLOURS: Readonly<Record<string, string>> = {
 export function optionsIn({texts}: Product, words: string): readonly string[] {
   const known = new Set(texts().versions.flatMap(({title}) => partsOfVersion(title)));
   const said = ` ${words.replace(/\b(?:azul|verde|naranja|rojo)\b/g, (word) => COLOURS[word] ?? word)} `;
-  const found = [...known].filter((option) => said.includes(` ${option} `));
+  // 'A4' is a part of 'A4 y A5'.
+  const isSaid = (option: string) =>
+    said.includes(` ${option} `) ||
+    option.split(' y ').some((part) => /^a\d$/.test(part) && said.includes(` ${part} `));
+  const exact = [...known].filter((option) => said.includes(` ${option} `));
+  const found = exact.length > 0 ? exact : [...known].filter(isSaid);
   if (found.length > 0 && known.has('todos') && /\b(?:con todo|completo|todos los)\b/.test(said))
     found.push('todos');
   return [...new Set(found)].filter((option) => option !== 'todos' || found.length > 1);
 }
 
 /** Some products beside each other, by what differs. */
-export function compare(products: readonly Product[]): string {
+export function compare(products: readonly Product[], heading = 'Elige por tu público:'): string {
   const rows = products.map((product) => {
     const {title, pages, audience} = product;
     const facts = [
@@ -209,7 +214,7 @@ export function compare(products: readonly Product[]): string {
     ];
     return `• «${title}»: ${facts.filter(Boolean).join(', ')}.`;
   });
-  return `Elige por tu público:\n${rows.join('\n')}`;
+  return `${heading}\n${rows.join('\n')}`;
 }
 
 export function total(products: readonly Product[]): string {

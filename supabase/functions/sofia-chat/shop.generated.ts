@@ -301,6 +301,44 @@ export const MARKETPLACES: readonly {
   },
 ];
 
+export const FEES: readonly {
+  readonly platform: string;
+  readonly percent: number;
+  readonly fixed: number;
+  readonly monthly: number;
+  readonly upTo: number | null;
+  readonly readAt: string;
+  readonly goodUntil: number;
+}[] = [
+  {
+    platform: 'Tu propio checkout',
+    percent: 2.9,
+    fixed: 0.3,
+    monthly: 0,
+    upTo: null,
+    readAt: '2026-09-20',
+    goodUntil: 1797638400000,
+  },
+  {
+    platform: 'Hotmart',
+    percent: 9.9,
+    fixed: 0.1,
+    monthly: 0,
+    upTo: 15,
+    readAt: '2026-11-27',
+    goodUntil: 1803513600000,
+  },
+  {
+    platform: 'Payhip',
+    percent: 7.9,
+    fixed: 0.3,
+    monthly: 0,
+    upTo: null,
+    readAt: '2026-11-27',
+    goodUntil: 1803513600000,
+  },
+];
+
 export const UNSTATED = {
   duracion: 'Los términos no dicen cuánto dura la licencia ni el acceso a los archivos.',
   cursos:

@@ -1,5 +1,6 @@
 /** What a dialogue goes on from. The browser keeps it and sends it along; what it sends is checked and bounded. */
 import type {Order, Query} from '../_shared/search/query.ts';
+import {isPlatform} from './platforms.ts';
 
 export interface DialogueState {
   /** What was looked for last; null when nothing was. */
@@ -16,6 +17,10 @@ export interface DialogueState {
   readonly focus: string | null;
   /** Id of the intent that was answered last. */
   readonly intent: string | null;
+  /** Names of the platforms that the talk was about last. */
+  readonly platforms: readonly string[];
+  /** Id of the intent with which an order's problem was told; it stays open for the rest of the talk. */
+  readonly openCase: string | null;
 }
 
 export const NO_STATE: DialogueState = {
@@ -26,6 +31,8 @@ export const NO_STATE: DialogueState = {
   named: [],
   focus: null,
   intent: null,
+  platforms: [],
+  openCase: null,
 };
 
 const MAX_TEXT = 120;
@@ -51,11 +58,16 @@ export function parseState(value: unknown): DialogueState {
     first: handles(record.first, MAX_LIST),
     named: handles(record.named, MAX_LIST),
     focus: handles([record.focus], 1)[0] ?? null,
-    intent:
-      typeof record.intent === 'string' && /^[a-z-]{1,40}$/.test(record.intent)
-        ? record.intent
-        : null,
+    intent: intentId(record.intent),
+    platforms: (Array.isArray(record.platforms) ? record.platforms : [])
+      .filter((name): name is string => typeof name === 'string' && isPlatform(name))
+      .slice(0, 3),
+    openCase: intentId(record.openCase),
   };
+}
+
+function intentId(value: unknown): string | null {
+  return typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : null;
 }
 
 export function handles(value: unknown, most: number): readonly string[] {

@@ -15,6 +15,9 @@ export function plain(text: string): string {
       .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
       .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
       .replace(/\b(?:q|k|xq|pq)\b/g, (word) => (word.length === 1 ? 'que' : 'por que'))
+      .replace(/\bpal\b/g, 'para el')
+      .replace(/\bpa\b/g, 'para')
+      .replace(/\bpags?\b/g, 'paginas')
       .trim()
   );
 }
