@@ -22,9 +22,12 @@ import {BusyButton, Button} from '~/components/ui/Button';
 const PrivacyHost = lazy(() =>
   import('../privacy/PrivacyHost').catch(() => ({default: () => <></>})),
 );
-/** Without its code links work as in any browser. */
+const fetchNetworkHost = () => import('../offline/NetworkHost');
+/** Without its code links work as in any browser. It is asked for twice: it answers for other code that does not come. */
 const NetworkHost = lazy(() =>
-  import('../offline/NetworkHost').catch(() => ({default: () => <></>})),
+  fetchNetworkHost()
+    .catch(fetchNetworkHost)
+    .catch(() => ({default: () => <></>})),
 );
 /** Without its code prices stand alone. */
 const EstimateHost = lazy(() =>
@@ -176,7 +179,7 @@ function FailedPart() {
       {retry ? (
         <section
           aria-labelledby="parte-fallida"
-          className="fixed inset-x-4 bottom-[calc(var(--above-edge)+0.5rem)] z-40 mx-auto max-w-sm rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay"
+          className="fixed inset-x-4 bottom-[calc(var(--above-edge)+0.5rem)] z-40 mx-auto max-w-sm rounded-lg border-2 border-ink bg-paper p-4 shadow-high"
         >
           <h2 id="parte-fallida" className="text-lg">
             {copy.title}

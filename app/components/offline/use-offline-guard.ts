@@ -21,6 +21,7 @@ const INTENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 export function useOfflineGuard(): void {
   const {key} = useLocation();
   useEffect(() => {
+    destination = null;
     navigator.serviceWorker?.controller?.postMessage(location.href);
   }, [key]);
 
@@ -52,6 +53,9 @@ const REACH_MS = 3_000;
 
 let watching = false;
 
+/** Address of the link that was pressed last and is being followed. */
+let destination: string | null = null;
+
 /** Id of the latest such toast. */
 let notice = 0;
 
@@ -67,16 +71,23 @@ function dropIntent(event: Event): void {
 
 function guardLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (navigator.onLine || !link || !leavesPage(link)) return;
+  const leaves = link !== null && leavesPage(link);
+  destination = leaves && !(event.metaKey || event.ctrlKey || event.shiftKey) ? link.href : null;
+  if (navigator.onLine || !leaves) return;
   event.preventDefault();
   // Handlers that navigate themselves must not receive the click.
   event.stopPropagation();
   followOffline(link.href).catch(tell);
 }
 
-/** Whether it leads to another document of the shop in this tab, not to an anchor or another program. */
-function leavesPage({href, target}: HTMLAnchorElement): boolean {
+/**
+ * Whether it leads to another document of the shop in this tab, not to an anchor or another program, nor opens
+ * something in place.
+ */
+function leavesPage(link: HTMLAnchorElement): boolean {
+  const {href, target} = link;
   const url = parseUrl(href);
+  if (link.getAttribute('role') === 'button') return false;
   if (url?.origin !== location.origin || (target && target !== '_self')) return false;
   return !url.hash || url.pathname !== location.pathname || url.search !== location.search;
 }
@@ -122,8 +133,9 @@ function renew(): void {
 /**
  * Remix loads the document anew when the code of a page cannot be had, for the shop may have been
  * deployed anew; it does so for a page that is only pointed at, too. When it is the network that is gone,
- * known to the browser or not, what is on the page would be lost: it is loaded anew only once the shop has
- * answered. Browsers without the Navigation API have the guard of links alone.
+ * known to the browser or not, what is on the page would be lost: a document is loaded only once the shop has
+ * answered, and it is that of the page that the shopper asked for. Browsers without the Navigation API have the guard
+ * of links alone, and load the page that they show.
  */
 function holdReloads(tell: () => void): void {
   let isReachable = false;
@@ -134,7 +146,8 @@ function holdReloads(tell: () => void): void {
     event.preventDefault();
     fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(() => {
       isReachable = true;
-      location.reload();
+      if (destination) location.assign(destination);
+      else location.reload();
     }, tell);
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type {MouseEvent} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {useOfflineGuard} from '~/components/offline/use-offline-guard';
@@ -7,11 +8,16 @@ import {showToast, useToast} from '~/state/toasts';
 
 vi.mock('@remix-run/react', () => ({useLocation: () => ({key: 'inicio'})}));
 
+const open = vi.fn((event: MouseEvent) => event.preventDefault());
+
 function Guarded() {
   useOfflineGuard();
   return (
     <>
       <a href="/faq">FAQ</a>
+      <a href="/tienda" role="button" onClick={open}>
+        Buscar
+      </a>
       <Message />
     </>
   );
@@ -32,6 +38,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// First: the shop watches the network from the first action in a document on.
+test('a page whose code does not come is loaded as a document, not the page that is left', async () => {
+  const navigation = new EventTarget();
+  const assign = vi.fn();
+  vi.stubGlobal('navigation', navigation);
+  vi.stubGlobal('location', {
+    href: 'https://shop.example/',
+    origin: 'http://localhost:3000',
+    assign,
+  });
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+  render(<Guarded />);
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.pointerDown(link);
+  fireEvent.click(link);
+  const reload = Object.assign(new Event('navigate', {cancelable: true}), {
+    navigationType: 'reload',
+    userInitiated: false,
+  });
+  expect(navigation.dispatchEvent(reload)).toBe(false);
+  await vi.waitFor(() =>
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/faq'),
+  );
+  vi.unstubAllGlobals();
+});
+
 test('that the network is gone is said for as long as it is true, and no link leads away', async () => {
   render(<Guarded />);
   network('offline');
@@ -40,6 +73,13 @@ test('that the network is gone is said for as long as it is true, and no link le
   expect(message()).toBe(layout.offline);
   network('online');
   expect(message()).toBe('');
+});
+
+test('what opens in place is pressed as ever where the browser says that it is offline', () => {
+  render(<Guarded />);
+  network('offline');
+  fireEvent.click(screen.getByRole('button'));
+  expect(open).toHaveBeenCalledOnce();
 });
 
 test('another message is left alone when the network returns', () => {
