@@ -138,7 +138,7 @@ function ButtonAndPanel({
           aria-label={copy.title}
           // A press on a non-focusable element must not move the focus outside.
           tabIndex={-1}
-          className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-overlay transition-[opacity,translate] duration-200 ease-label outline-none focus-visible:shadow-overlay data-closed:translate-y-2 data-closed:opacity-0"
+          className="fixed right-6 bottom-6 z-40 flex h-[min(600px,calc(100dvh-3rem))] w-[400px] flex-col overflow-hidden rounded-xl border border-arena-deep bg-paper text-ink shadow-high transition-[opacity,translate] duration-200 ease-label outline-none focus-visible:shadow-high data-closed:translate-y-2 data-closed:opacity-0"
         >
           {content}
         </DisclosurePanel>

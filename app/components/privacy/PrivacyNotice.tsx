@@ -16,7 +16,7 @@ export function PrivacyNotice({onChoose}: PrivacyNoticeProps) {
   return (
     <section
       aria-labelledby="privacidad-titulo"
-      className={`fixed inset-x-4 ${place} z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-overlay md:right-auto md:bottom-[calc(var(--above-edge)+0.5rem)] md:left-6 md:mx-0 low:max-w-64`}
+      className={`fixed inset-x-4 ${place} z-20 mx-auto max-w-xl rounded-lg border-2 border-ink bg-paper p-4 shadow-high md:right-auto md:bottom-[calc(var(--above-edge)+0.5rem)] md:left-6 md:mx-0 low:max-w-64`}
     >
       <h2 id="privacidad-titulo" className="text-lg">
         {copy.title}

@@ -66,7 +66,7 @@ function ToastView({toast}: {toast: Toast}) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-overlay"
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-high"
     >
       <Icon
         name={toast.tone === 'error' ? 'triangle-alert' : 'circle-check'}

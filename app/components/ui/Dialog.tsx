@@ -83,7 +83,7 @@ export function Dialog({
         {...rest}
         ref={panel}
         transition
-        className={`bg-paper text-ink shadow-overlay ${className}`}
+        className={`bg-paper text-ink shadow-high ${className}`}
       >
         {/* Headless UI skips its own handlers for prevented events. */}
         <div role="presentation" onClick={onClick} className="contents">

@@ -19,16 +19,21 @@ if(document.readyState==="complete")keepPages();else addEventListener("load",kee
 
 /**
  * Puts the code back where it was rendered, so that React finds the document as the server wrote it. Does not wait for
- * a paint in a background tab, which is not painted, or in a browser that does not report paints. A prerendered page
+ * a paint in a background tab, which is not painted, or in a browser that does not report paints; a browser that hides
+ * them from pages, to be no fingerprint, is waited for until 2 s after the page has loaded. A prerendered page
  * runs no code until it is shown, so that it starts no timer, counts no visit and stores nothing; it announces itself
  * to the visible page, and again when that page asks, whose code may load later.
  */
 const fetchCode = (afterwards: string) => `{
 const fetchCode=()=>{
-document.querySelectorAll("template[data-code]").forEach(held=>held.replaceWith(held.content));${afterwards}};
+const held=document.querySelectorAll("template[data-code]");
+if(!held.length)return;
+held.forEach(each=>each.replaceWith(each.content));${afterwards}};
 const awaitPaint=()=>{
-if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))fetchCode();
-else new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true})
+if(document.hidden||typeof PerformanceObserver==="undefined"||!PerformanceObserver.supportedEntryTypes?.includes("paint"))return fetchCode();
+new PerformanceObserver((_,observer)=>{observer.disconnect();fetchCode()}).observe({type:"paint",buffered:true});
+const wait=()=>setTimeout(fetchCode,2000);
+if(document.readyState==="complete")wait();else addEventListener("load",wait,{once:true})
 };
 if(document.prerendering){
 document.addEventListener("prerenderingchange",awaitPaint,{once:true});

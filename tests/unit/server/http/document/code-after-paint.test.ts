@@ -38,37 +38,59 @@ describe('code after paint', () => {
     );
   });
 
-  it('fetches the code of a page rendered beforehand once it has been shown and painted', () => {
-    const told: (() => void)[] = [];
+  /** What the inline script does in such a browser. */
+  function run(browser: {prerendering?: boolean; observes?: boolean}) {
+    const shown: (() => void)[] = [];
     const painted: (() => void)[] = [];
+    const loaded: (() => void)[] = [];
+    const waiting: (() => void)[] = [];
     let codes = 0;
     const seen = {
       document: {
-        prerendering: true,
+        ...browser,
         hidden: false,
-        addEventListener: (_type: string, act: () => void) => told.push(act),
+        readyState: 'loading',
+        addEventListener: (_type: string, act: () => void) => shown.push(act),
         querySelectorAll: () => ((codes += 1), []),
       },
-      PerformanceObserver: class {
-        static readonly supportedEntryTypes = ['paint'];
-        constructor(private readonly act: (entries: null, observer: object) => void) {}
-        observe() {
-          painted.push(() => this.act(null, {disconnect() {}}));
-        }
-      },
+      PerformanceObserver:
+        browser.observes === false
+          ? undefined
+          : class {
+              static readonly supportedEntryTypes = ['paint'];
+              constructor(private readonly act: (entries: null, observer: object) => void) {}
+              observe() {
+                painted.push(() => this.act(null, {disconnect() {}}));
+              }
+            },
       localStorage: {setItem() {}, removeItem() {}},
       location: {href: ''},
-      addEventListener() {},
+      setTimeout: (act: () => void) => waiting.push(act),
+      addEventListener: (type: string, act: () => void) => type === 'load' && loaded.push(act),
     };
     const [, script = ''] = /<script nonce="m">(\{\n[^]*?\n\})<\/script>/.exec(
       codeAfterPaint(DOCUMENT, 'm', false),
     )!;
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser runs it
     new Function(...Object.keys(seen), script)(...Object.values(seen));
+    return {shown, painted, loaded, waiting, codes: () => codes};
+  }
+
+  it('fetches the code of a page rendered beforehand once it has been shown and painted', () => {
+    const {shown, painted, codes} = run({prerendering: true});
     expect(painted).toHaveLength(0);
-    told.forEach((act) => act());
-    expect([painted.length, codes]).toEqual([1, 0]);
+    shown.forEach((act) => act());
+    expect([painted.length, codes()]).toEqual([1, 0]);
     painted.forEach((act) => act());
-    expect(codes).toBe(1);
+    expect(codes()).toBe(1);
+  });
+
+  it('fetches it at once where paints are not reported, and after the load where they are hidden', () => {
+    expect(run({observes: false}).codes()).toBe(1);
+    const {loaded, waiting, codes} = run({});
+    loaded.forEach((act) => act());
+    expect(codes()).toBe(0);
+    waiting.forEach((act) => act());
+    expect(codes()).toBe(1);
   });
 });
