@@ -152,7 +152,7 @@ const BLOCKED = [
 const FILTERS: readonly World[] = [
   {
     name: 'a content blocker with general rules',
-    prepare: async (page, context) => {
+    prepare: async (_page, context) => {
       await context.route(
         new RegExp(`/(?:[^?]*[-_./])?(?:${BLOCKED.join('|')})(?:[-_./?]|$)`, 'i'),
         (route) => {
