@@ -1,16 +1,14 @@
-/** Offers on the shop's own terms: a campaign and no offers at all, walked from a product to the checkout. */
+/** A campaign of the shop, from a product to the checkout. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {EMULATOR_DISCOUNTS} from '../../scripts/lib/emulator-offer-codes';
 import {contentOf, expectAccessible} from './support/accessibility';
-import {addProduct, cartLines, cartTotal} from './support/cart';
+import {cartLines, cartTotal} from './support/cart';
 import {companion, openCart} from './support/offers';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
 const HANDLE = 'producto-03';
 const PRODUCT = `/producto/${HANDLE}`;
-/** The shop itself sells it below its price before. */
-const ON_SALE = 'producto-02';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -126,45 +124,5 @@ test.describe('in a campaign', () => {
     await expect(panel(page).getByRole('button', {name: 'Agregar 1 producto'})).toBeEnabled();
     await expect(page.getByText(/Combo con descuento|Oferta terminada|ha expirado/)).toHaveCount(0);
     await expect(timers(page)).toHaveCount(0);
-  });
-});
-
-test.describe('without offers', () => {
-  test.use({
-    shopOptions: {discountCodes: DISCOUNT_CODES, variables: {PUBLIC_OFFER_MODE: 'none'}},
-  });
-
-  test('there is no clock and no discount, and what is on sale stays so', async ({
-    page,
-    context,
-  }) => {
-    await context.clock.install({time: NOW});
-    await addProduct(page, ON_SALE);
-    await visit(page, PRODUCT);
-    await expect(strip(page)).toContainText('Arma tu combo');
-    await expect(panel(page).getByRole('heading', {level: 2})).toHaveText('Arma tu combo');
-    await expectAccessible(page, panel(page), strip(page));
-    // The one that is there already is a companion; it is not counted again.
-    await expect(panel(page).getByText('Por agregar')).toBeVisible();
-    await panel(page).getByRole('button', {name: 'Agregar 3 productos'}).click();
-    await expect(page.getByText('3 productos', {exact: true})).toBeVisible();
-    await expect(page.getByText(/% de descuento|Sin descuento|oferta termina/i)).toHaveCount(0);
-
-    await openCart(page);
-    await expect(cartLines(page)).toHaveCount(4);
-    const total = await cartTotal(page).innerText();
-    await expect(
-      cartLines(page)
-        .getByText(/% OFF$/)
-        .first(),
-    ).toBeVisible();
-    await expect(summary(page).getByText('Ahorras')).toBeVisible();
-    await page.clock.fastForward(HOUR);
-    await reload(page);
-    await expect(cartTotal(page)).toHaveText(total);
-    await expect(timers(page)).toHaveCount(0);
-    await expect(page.getByText(/Oferta (?:terminada|expirada)|Una oferta/i)).toHaveCount(0);
-    await expectAccessible(page, contentOf(page));
-    expect(await amountAtCheckout(page, context)).toBe(total);
   });
 });

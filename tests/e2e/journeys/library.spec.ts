@@ -1,19 +1,12 @@
 /** From a guest's payment to the library, its files, certificates and a refund, with nothing but the mailed link. */
-import {execFile} from 'node:child_process';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {promisify} from 'node:util';
+import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {createLocalJWKSet, jwtVerify, type JSONWebKeySet} from 'jose';
 import {expectAccessible} from '../support/accessibility';
 import {newEmail} from '../support/account';
 import {addProduct, cartLink, payHosted} from '../support/cart';
 import {openDocx, openPdf} from '../support/opened-files';
-import {resize} from '../support/resize';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
-import {DESKTOP, PHONE} from '../support/windows';
 
 const TAKEN = 'Quitamos de tu carrito lo que pagaste';
 
@@ -59,11 +52,6 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   if (await yes.isVisible()) await yes.click();
   await expect(cards).toHaveCount(2);
   await expectAccessible(page);
-  // The same page at both widths; the way to it on a desktop is in `purchase.spec.ts`.
-  await resize(page, DESKTOP.viewport);
-  await expect(cards).toHaveCount(2);
-  await expectAccessible(page);
-  await resize(page, PHONE.viewport);
 
   const titles = await cards.getByRole('heading', {level: 2}).allTextContents();
   const download = async (card: number, file: string) => {
@@ -78,13 +66,12 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
     expect(started.suggestedFilename()).toBe(`${titles[card]} - ${file}`);
     return {asked, bytes: await readFile(await started.path())};
   };
-  for (const [card, title] of titles.entries()) {
-    const pdf = await openPdf((await download(card, 'ebook.pdf')).bytes);
-    expect(pdf.title).toBe(title);
-    expect(pdf.pages).toBeGreaterThan(30);
-    expect(openDocx((await download(card, 'editable.docx')).bytes)).toContain(title);
-  }
-  const {asked} = await download(1, 'editable.docx');
+  const {bytes: bought} = await download(0, 'ebook.pdf');
+  const pdf = await openPdf(bought);
+  expect(pdf.title).toBe(titles[0]);
+  expect(pdf.pages).toBeGreaterThan(30);
+  const {asked, bytes: editable} = await download(1, 'editable.docx');
+  expect(openDocx(editable)).toContain(titles[1]);
   const again = () =>
     context.request.post(asked.url(), {
       headers: {authorization: asked.headers()['authorization'] ?? ''},
@@ -103,19 +90,9 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await page.reload();
   await expect(review).toBeVisible();
 
-  // Verified by a library that is not ours, with what the shop publishes and nothing else.
   const paths = await cards
     .getByRole('link', {name: 'Certificado'})
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const keys = await context.request.get(new URL('/.well-known/jwks.json', page.url()).href);
-  const keySet = createLocalJWKSet((await keys.json()) as JSONWebKeySet);
-  for (const [card, path] of paths.entries()) {
-    const credential = await context.request.get(
-      new URL(`${path}/credencial.jwt`, page.url()).href,
-    );
-    const {payload} = await jwtVerify(await credential.text(), keySet, {algorithms: ['EdDSA']});
-    expect(payload['credentialSubject']).toMatchObject({product: {name: titles[card]}});
-  }
 
   const done = cards.first().getByRole('listitem').filter({hasText: 'Hecho:'});
   await expect(done).toHaveText(/Descargar los archivos/);
@@ -132,8 +109,6 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   expect((await again()).status(), 'the download of what was given back').toBe(403);
   await expect(done).toHaveText(/Descargar los archivos/);
   await expect(cards.first().getByRole('button', {name: /Descargar/})).toHaveCount(5);
-  const {bytes: bought} = await download(0, 'ebook.pdf');
-  expect(bought.length).toBeGreaterThan(1000);
 
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
@@ -156,15 +131,18 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   const [kept = '', revoked = ''] = paths;
   await visit(page, revoked);
   await expect(page.getByRole('alert').filter({hasText: 'Revocado'})).toBeVisible();
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
   await visit(page, kept);
   await expect(page.getByRole('status').filter({hasText: 'Vigente'})).toBeVisible();
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
+  await expect(page.getByRole('img', {name: /^Código QR/})).toBeVisible();
   await expectOnePage(page);
 
   // What a platform's reviewer does with the link: files that they were sent are looked up here.
-  const pdf = {mimeType: 'application/pdf', buffer: bought};
+  const received = {mimeType: 'application/pdf', buffer: bought};
   await page.getByLabel('Elegir archivos').setInputFiles([
-    {name: 'recibido.pdf', ...pdf},
-    {name: 'otro.pdf', ...pdf, buffer: Buffer.concat([bought, Buffer.from(' ')])},
+    {name: 'recibido.pdf', ...received},
+    {name: 'otro.pdf', ...received, buffer: Buffer.concat([bought, Buffer.from(' ')])},
   ]);
   await expect(page.getByText('recibido.pdf: Es ebook.pdf, versión 1')).toBeVisible();
   await expect(page.getByText('otro.pdf: No es ninguno')).toBeVisible();
@@ -174,18 +152,20 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
     page.getByRole('button', {name: 'Descargar expediente (.zip)'}).click(),
   ]);
   expect(dossier.suggestedFilename()).toBe(`Expediente - ${titles[0]}.zip`);
-  // The program that reviewers download, with the files as they are on a disk.
-  const folder = await mkdtemp(path.join(tmpdir(), 'dossier-'));
-  const at = (name: string) => path.join(folder, name);
-  await dossier.saveAs(at('dossier.zip'));
-  await writeFile(at('keys.json'), await keys.body());
-  await writeFile(at('recibido.pdf'), bought);
-  const {stdout} = await promisify(execFile)(process.execPath, [
-    'public/verificar-expediente.mjs',
-    ...['dossier.zip', 'keys.json', 'recibido.pdf'].map(at),
-  ]);
-  expect(stdout).toContain('recibido.pdf belongs to it');
-  await rm(folder, {recursive: true});
+
+  const credential = await (await page.request.get(`${kept}/credencial.jwt`)).text();
+  await visit(page, '/certificado');
+  const verify = async (text: string) => {
+    await page.getByLabel('Credencial').fill(text);
+    await page.getByRole('button', {name: 'Verificar'}).click();
+  };
+  const at = credential.length - 20;
+  const other = credential[at] === 'A' ? 'B' : 'A';
+  await verify(credential.slice(0, at) + other + credential.slice(at + 1));
+  await expect(page.getByText('La firma no coincide')).toBeVisible();
+  await verify(credential);
+  await expect(page.getByText('Firma auténtica')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Ver el certificado'})).toHaveAttribute('href', kept);
 });
 
 /** On paper: one page, without the header and footer of the site. */

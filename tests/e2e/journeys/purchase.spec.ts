@@ -1,37 +1,24 @@
 /** The way of a shopper through the whole shop, up to the paid order. */
-import type {BrowserContext, Page} from '@playwright/test';
-import type {EmulatorAdmin} from '../../../scripts/lib/emulator-admin';
 import {addButton, cartLines, cartLink, payAndReturn} from '../support/cart';
 import {scrollTo} from '../support/scroll';
-import {expect, inBothWindows, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {expectToast} from '../support/toasts';
 import {hydrated, visit} from '../support/visit';
+import {DESKTOP} from '../support/windows';
 
-/**
- * The shop asks for one version, and is answered in a later one once that has ended: one such is enough for
- * each window, since what is not about versions is answered in the one that is asked for, in all other specs.
- */
-const VERSION = {phone: '2026-01', desktop: '2026-04'};
+test.use({...DESKTOP, ownShop: true});
 
-test.use({ownShop: true});
+test('from the home page to a paid order, and the cart is empty, with a provider of a later version', async ({
+  page,
+  context,
+  emulator,
+  shop,
+}) => {
+  // The shop asks for one version, and is answered in a later one once that has ended.
+  await emulator.serveFrom('2026-04');
+  const asked = await fetch(`${shop.emulatorUrl}/api/2025-07/graphql.json`, {method: 'POST'});
+  expect(asked.headers.get('x-shopify-api-version')).toBe('2026-04');
 
-inBothWindows(() => {
-  test('from the home page to a paid order, and the cart is empty, with a provider of a later version', async ({
-    page,
-    context,
-    emulator,
-    shop,
-    isMobile,
-  }) => {
-    const version = isMobile ? VERSION.phone : VERSION.desktop;
-    await emulator.serveFrom(version);
-    const answer = await fetch(`${shop.emulatorUrl}/api/2025-07/graphql.json`, {method: 'POST'});
-    expect(answer.headers.get('x-shopify-api-version')).toBe(version);
-    await buyOne(page, context, emulator);
-  });
-});
-
-async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdmin): Promise<void> {
   await visit(page, '/');
   const category = page.getByRole('main').getByRole('link', {name: /Salud y Deportes/});
   await scrollTo(category);
@@ -76,4 +63,4 @@ async function buyOne(page: Page, context: BrowserContext, emulator: EmulatorAdm
   await expect(cartLink(checkout, 0)).toBeVisible();
   // The tab that was left behind learns of it too.
   await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
-}
+});
