@@ -1,9 +1,12 @@
-/** A mailed link opens nothing by itself: whose it is is told, and whoever opened it decides. */
+/** A mailed link opens nothing by itself: it names its account, and whoever opened it decides. */
 import {
   accountButton,
   enterConfirmed,
+  form,
   keptSession,
   newConfirmedAccount,
+  newEmail,
+  openTab,
   PASSWORD,
 } from './support/account';
 import {contentOf, expectAccessible} from './support/accessibility';
@@ -64,19 +67,6 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     expect(await keptSession(page)).toBeNull();
   });
 
-  await test.step('a link that names another account than it opens', async () => {
-    const proof = new URLSearchParams((await foreignLink(supabase, other.email, baseURL)).slice(5));
-    proof.set('email', 'tienda@correo.test');
-    await page.goto(`/faq#${proof}`);
-    await page.getByRole('button', {name: 'Entrar sin mis favoritos'}).click();
-    await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
-    expect(await keptSession(page)).toBeNull();
-    // Another one can be asked for at once, or the password be used.
-    await expect(page.getByLabel('Correo')).toHaveValue('tienda@correo.test');
-    await expect(page.getByRole('button', {name: 'Enviarme mi acceso'})).toBeVisible();
-    await page.getByRole('button', {name: 'Volver a iniciar sesión'}).click();
-  });
-
   const mine = await enterConfirmed(page, supabase);
   await expect.poll(() => supabase.wishesOf(mine.userId)).toHaveLength(1);
 
@@ -134,4 +124,51 @@ test('a new password takes the old one, unless a mailed link opened the session'
   await expect(page.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
   await expect(page.getByLabel('Contraseña nueva', {exact: true})).toBeVisible();
   await expect(old).toHaveCount(0);
+});
+
+test('a new account waits for its mail, and a second sign-up with the address gets the same answer', async ({
+  page,
+  supabase,
+  problems,
+  browser,
+  baseURL,
+}) => {
+  problems.allow(/Failed to load resource: the server responded with a status of 4\d\d/);
+  const email = newEmail();
+  const register = async () => {
+    const fields = await openTab(page, 'Registrarse');
+    await fields.email.fill(email);
+    await fields.password.fill(PASSWORD);
+    await fields.confirmation.fill(PASSWORD);
+    await fields.send.click();
+  };
+  const notice = page.getByText(`Si ${email} puede abrir una cuenta`);
+  await register();
+  await expect(notice).toBeVisible();
+  const first = await notice.textContent();
+  await expectAccessible(page, contentOf(page));
+
+  // What reads mails before people do loads the page: nothing is confirmed by that.
+  const link = await supabase.lastLink(email);
+  expect((await fetch(link)).status).toBe(200);
+  const fields = await openTab(page, 'Iniciar Sesión');
+  await fields.email.fill(email);
+  await fields.password.fill(PASSWORD);
+  await fields.send.click();
+  await expect(form(page, 'Iniciar Sesión').panel.getByRole('alert')).toContainText(
+    'Aún falta confirmar tu correo.',
+  );
+
+  // The mail is opened in another browser.
+  const other = await browser.newContext({baseURL: baseURL ?? ''});
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
+  await expect(elsewhere.getByText('¡Bienvenido!')).toBeVisible();
+  await expect(accountButton(elsewhere)).toBeVisible();
+  expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
+  await other.close();
+
+  await register();
+  await expect(notice).toHaveText(first ?? '');
 });
