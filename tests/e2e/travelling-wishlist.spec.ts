@@ -1,4 +1,4 @@
-/** The wishlist in two browsers of one person. */
+/** The wishlist in two browsers of one person; changes made offline are in wishlist-sync.test.ts. */
 import type {Browser, Page} from '@playwright/test';
 import {enter, keptSession, signIn, signOut} from './support/account';
 import {firstHeart} from './support/cart';
@@ -54,31 +54,4 @@ test('lists merge at sign-in, and changes travel both ways', async ({
   await signOut(other);
   expect(await wished(other), 'the list stays when its owner leaves').toEqual(['producto-02']);
   await other.context().close();
-});
-
-test('changes made offline go out when the network returns', async ({
-  page,
-  context,
-  supabase,
-  problems,
-}) => {
-  // The accounts library reports a lost network to the log, too.
-  problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await enter(page, supabase);
-  const userId = (await keptSession(page))?.user.id ?? '';
-  await visit(page, '/category/perros');
-  const heart = firstHeart(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('reventaplr-wishlist-journal')))
-    .not.toBeNull();
-  await context.setOffline(true);
-  const failedTry = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/rest/v1/wishlist_items'),
-  );
-  await heart.click();
-  await expect.poll(async () => (await wished(page)).length).toBe(1);
-  await failedTry;
-  expect(await supabase.wishesOf(userId)).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
 });

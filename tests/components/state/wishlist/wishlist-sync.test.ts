@@ -97,4 +97,14 @@ describe('a round of the wishlist', () => {
     await sync.now();
     expect(journal()).toMatchObject({shared: [], pending: [OWN]});
   });
+
+  test('sends what failed as soon as the network returns', async () => {
+    savingFails = true;
+    sync = startWishlistSync(clientOf(), 'ana');
+    await sync.now();
+    savingFails = false;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(journal()).toMatchObject({shared: [OWN], pending: []}));
+    expect(saved).toEqual([OWN]);
+  });
 });
