@@ -60,9 +60,7 @@ test('a title of 90 signs without a space widens no page of a phone', async ({pa
 
 test('a hostile hash is neither markup nor script', async ({page}) => {
   const hash = '"><img src=x onerror=fzq7()></script><script>fzq7()</script>';
-  for (const address of [`/faq#${hash}`, `/auth#error=access_denied&error_description=${hash}`]) {
-    await visit(page, address);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-  }
+  await visit(page, `/auth#error=access_denied&error_description=${hash}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
 });

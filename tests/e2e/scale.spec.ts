@@ -26,13 +26,9 @@ const ANSWERS = [
   '/',
   '/_root.data',
   CATEGORY,
-  `${CATEGORY}.data`,
-  '/tienda',
-  '/tienda.data',
   '/tienda?orden=precio&pagina=3',
   '/tienda.data?orden=precio&pagina=3',
   PRODUCT,
-  `${PRODUCT}.data`,
   '/api/buscar',
   // Found so often that both shops answer with as many results as they may.
   '/api/buscar?q=ebook',

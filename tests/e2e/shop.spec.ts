@@ -43,7 +43,9 @@ test('says when nothing matches and leads back to all', async ({page}) => {
   await expect(cardsOf(page)).toHaveCount(24);
 });
 
-test('a price that is none is said, where it was typed, and nothing is lost', async ({page}) => {
+test('a minimum price that is no number is reported at its field, and nothing is lost', async ({
+  page,
+}) => {
   await visit(page, '/tienda');
   await openFilters(page);
   const min = page.getByLabel('Precio mínimo');
@@ -108,7 +110,9 @@ test.describe('without JavaScript', () => {
     await expect(cardsOf(page)).toHaveCount(5);
   });
 
-  test('a price that is none, folded away, keeps nobody from searching', async ({page}) => {
+  test('a price that is no number, in folded filters, does not block the search', async ({
+    page,
+  }) => {
     await page.goto('/tienda');
     await openFilters(page);
     await page.getByLabel('Precio mínimo').fill('barato');
