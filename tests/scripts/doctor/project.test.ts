@@ -109,15 +109,6 @@ describe('accounts', () => {
     expect(found).toContainEqual(expect.stringContaining('✖ sign-up: Whoever signs up'));
   });
 
-  it('tells that passwords are switched off', async () => {
-    const found = await whenProject(({path}, {body}) => {
-      if (path === '/auth/v1/settings') body.external.email = false;
-    });
-    expect(found).toContain(
-      '✖ sign-up: Accounts with e-mail and password are switched off. → Enable the provider Email: Authentication → Sign In / Providers.',
-    );
-  });
-
   it('tells an address that mailed links may not lead to', async () => {
     expect(
       await lines({
@@ -127,12 +118,6 @@ describe('accounts', () => {
       }),
     ).toContain(
       '✖ redirect URLs: Mailed links may not lead to https://mi-tienda.example/ and https://mi-tienda.example/auth and https://mi-tienda.example/auth/nueva-clave. → Add https://mi-tienda.example/** to the redirect URLs: Authentication → URL Configuration, or additional_redirect_urls in supabase/config.toml.',
-    );
-  });
-
-  it('tells where mailed links lead when the shop is not named', async () => {
-    expect(await lines({...project, PUBLIC_SITE_URL: ''})).toContain(
-      `! redirect URLs: Mailed links lead to ${SHOP} unless the shop's address is allowed; that was not checked. → Set PUBLIC_SITE_URL to the address of the shop.`,
     );
   });
 });
@@ -165,8 +150,6 @@ describe('orders', () => {
 
   it.each([
     [webhooks, {status: 404, body: {}}, '✖ orders: The address of the webhooks does not answer'],
-    [webhooks, {status: 401, body: {}}, '✖ orders: The address of the webhooks asks for a session'],
-    [webhooks, {status: 200, body: {}}, '✖ orders: The address of the webhooks answers HTTP 200'],
     [
       webhooks,
       {status: 503, body: {error: 'not_configured'}},
@@ -183,16 +166,6 @@ describe('orders', () => {
       '✖ orders: 2 orders came by the reconciliation alone, none by webhook.',
     ],
     [
-      table('orders', 'email.is.null'),
-      {body: [{id: '77', name: null}]},
-      '✖ orders: 1 order nobody can open, for want of an address or of the order itself: 77.',
-    ],
-    [
-      table('orders', 'entitlements.ended_at=is.null&mailed_at=is.null'),
-      {body: [{id: '78', name: 'RP-1001'}]},
-      '✖ orders: 1 buyer had no mail with the way to the library: RP-1001.',
-    ],
-    [
       table('entitlements'),
       {
         body: [
@@ -200,11 +173,6 @@ describe('orders', () => {
         ],
       },
       '✖ orders: 1 product that somebody bought has no file: 8 (variant 9).',
-    ],
-    [
-      table('webhook_events'),
-      {status: 404, body: {}},
-      '✖ orders: The table webhook_events cannot be read (HTTP 404).',
     ],
     [
       table('webhook_events'),
@@ -259,16 +227,13 @@ describe('functions', () => {
     body: {uses: [{name, problem}]},
   });
   const keys = lacking('SUPABASE_SECRET_KEYS', 'is refused (401)');
-  const admin = lacking('SHOPIFY_CLIENT_ID', 'are refused (401)');
 
   const CASES: readonly (readonly [name: string, change: object, line: string])[] = [
-    ...['sofia-chat', 'shopify-webhooks', 'orders-reconcile', 'purchases'].map(
-      (name): [string, object, string] => [
-        name,
-        missing,
-        `✖ functions: The function ${name} is not deployed. → Run supabase functions deploy ${name}.`,
-      ],
-    ),
+    [
+      'sofia-chat',
+      missing,
+      '✖ functions: The function sofia-chat is not deployed. → Run supabase functions deploy sofia-chat.',
+    ],
     [
       'orders-reconcile',
       {
@@ -277,17 +242,10 @@ describe('functions', () => {
       },
       '! functions: The function orders-reconcile cannot use OPERATOR_EMAIL: is not set.',
     ],
-    ['request-receipt', missing, '✖ functions: The function request-receipt is not deployed.'],
-    ['certificates', missing, '✖ functions: The function certificates is not deployed.'],
     [
       'purchases',
       keys,
       'The function purchases cannot use SUPABASE_SECRET_KEYS: is refused (401).',
-    ],
-    [
-      'orders-reconcile',
-      admin,
-      'orders-reconcile cannot use SHOPIFY_CLIENT_ID: are refused (401).',
     ],
     [
       'certificates',
@@ -323,16 +281,6 @@ describe('tables', () => {
       '✖ tables: Visitors may not leave a message: the policy or the grant of contact_messages is missing. → Run supabase db push.',
     ],
     [
-      writing,
-      {status: 201, body: null},
-      '✖ tables: contact_messages takes a message of nulls: it is not the table of supabase/migrations. → Rename that table, delete the empty row, and run supabase db push.',
-    ],
-    [
-      writing,
-      {status: 503, body: null},
-      '✖ tables: contact_messages fails: HTTP 503. → Run supabase db push.',
-    ],
-    [
       reading,
       {status: 200, body: [{email: 'ana@correo.test'}]},
       '✖ tables: Anybody can read contact_messages. → Switch row-level security on and take the grants back: see supabase/migrations.',
@@ -363,12 +311,6 @@ describe('chat function', () => {
       {},
       '✖ chat function: SofIA asks visitors for an account. → Deploy with verify_jwt = false, as supabase/config.toml says.',
     ],
-    [
-      200,
-      {response: ' '},
-      '✖ chat function: SofIA answers without a text. → Run supabase functions deploy sofia-chat.',
-    ],
-    [429, {}, '! chat function: SofIA is asked too often to tell. → Run this again in a minute.'],
     [
       500,
       {error: 'internal_error'},

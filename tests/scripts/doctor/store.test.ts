@@ -35,11 +35,6 @@ describe('variables', () => {
       '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',
     ],
     [
-      'malformed codes',
-      {PRIVATE_OFFER_CODES: '{"combo-99":"X"}'},
-      '✖ variables: PRIVATE_OFFER_CODES is not a JSON object of codes for combo-10, combo-20, combo-30, cross-sell. → Set it in .env, and in the environment of the deployed worker.',
-    ],
-    [
       'a private token in public',
       {PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef'},
       '✖ variables: PUBLIC_STOREFRONT_API_TOKEN holds a private token. → Put it in PRIVATE_STOREFRONT_API_TOKEN, and the public access token here.',
@@ -50,19 +45,9 @@ describe('variables', () => {
       '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
     ],
     [
-      'a secret key of the older kind',
-      {PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x`},
-      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
-    ],
-    [
       'an address for a domain',
       {PUBLIC_STORE_DOMAIN: 'https://admin.shopify.com/store/mi-tienda'},
       '✖ variables: PUBLIC_STORE_DOMAIN is not a domain, such as your-shop.myshopify.com. → Set it in .env, and in the environment of the deployed worker.',
-    ],
-    [
-      "the admin's domain",
-      {PUBLIC_STORE_DOMAIN: 'admin.shopify.com'},
-      "✖ variables: PUBLIC_STORE_DOMAIN is not the store's domain: admin.shopify.com → Use the domain alone, such as mi-tienda.myshopify.com.",
     ],
     [
       'a misspelt name',
@@ -73,11 +58,6 @@ describe('variables', () => {
       'a placeholder',
       {PUBLIC_SUPPORT_EMAIL: ''},
       '! launch: PUBLIC_SUPPORT_EMAIL is not set: shoppers have nowhere to write. → Set PUBLIC_SUPPORT_EMAIL in .env, and in the environment of the deployed worker.',
-    ],
-    [
-      'no private token',
-      {PRIVATE_STOREFRONT_API_TOKEN: ''},
-      '! variables: PRIVATE_STOREFRONT_API_TOKEN is not set: all shoppers share the limits of one address. → Copy the private access token of the Headless channel.',
     ],
     [
       'no project',
@@ -102,7 +82,6 @@ describe('store', () => {
   });
 
   it.each([
-    [402, /^✖ store: The store is frozen \(HTTP 402\)\. → Choose a plan in the Shopify admin\.$/],
     [404, /^✖ store: There is no store at .+ \(HTTP 404\)\. → Check PUBLIC_STORE_DOMAIN: .+$/],
     [500, /^✖ store: .+ fails: HTTP 500\. → Try again; see status\.shopify\.com\.$/],
   ])('tells a store that answers %d', async (status, line) => {
@@ -119,15 +98,12 @@ describe('store', () => {
     },
   );
 
-  it.each(['2025-10', '2026-01', '2026-04'])(
-    'takes %s for well, in which the operations were verified',
-    async (served) => {
-      const found = await whenStore((_call, answer) => {
-        answer.version = served;
-      });
-      expect(found).toContain(`✔ API version: Asked for 2025-07, served ${served}, verified.`);
-    },
-  );
+  it('accepts a later version in which the operations were verified', async () => {
+    const found = await whenStore((_call, answer) => {
+      answer.version = '2026-04';
+    });
+    expect(found).toContain('✔ API version: Asked for 2025-07, served 2026-04, verified.');
+  });
 
   const VERIFY =
     'Take a newer release of the shop, or verify that version (docs/operating.md, Versions of the API).';
@@ -162,8 +138,6 @@ describe('store', () => {
 
   it.each([
     ['DoctorProducts', 'products', 'unauthenticated_read_product_listings'],
-    ['DoctorTags', 'tags', 'unauthenticated_read_product_tags'],
-    ['DoctorCart', 'carts', 'unauthenticated_read_checkouts'],
     ['DoctorRedirects', 'redirects of old addresses', 'unauthenticated_read_content'],
   ])('tells a scope that is missing: %s', async (operation, what, scope) => {
     await order('POST', 'faults', {kind: 'access-denied', operation});
@@ -299,13 +273,6 @@ describe('offers', () => {
       );
     });
 
-    it('tells a window that runs without its code', async () => {
-      await order('POST', 'codes/COMBO30', {enabled: false});
-      expect(await campaign({'combo-30': combo})).toContain(
-        `✖ offers: combo-30: the store does not apply its code to a cart that has the offer. → Check that the code exists, is active and fits 4 lines with _oferta = combo-30 (${GUIDE}).`,
-      );
-    });
-
     const later = {code: 'COMBO30', startsAt: endsAt, endsAt: '2026-07-09T00:00:00Z'};
     const earlier = {code: 'COMBO30', startsAt: '2026-06-01T00:00:00Z', endsAt: startsAt};
 
@@ -357,15 +324,6 @@ describe('offers', () => {
     });
     expect(found).toContainEqual(
       expect.stringContaining('✖ checkout: The checkout is at 127.0.0.1:3999, which is this shop'),
-    );
-  });
-
-  it('tells a cart without a checkout', async () => {
-    const found = await whenStore(({operation}, {body}) => {
-      if (operation === 'cartCreate') body.data.cartCreate.cart.checkoutUrl = '';
-    });
-    expect(found).toContain(
-      '✖ checkout: A trial cart has no checkout address. → Check that the store can take orders (plan, payments, password page), then try again.',
     );
   });
 });

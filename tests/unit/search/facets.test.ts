@@ -131,8 +131,8 @@ async function expectNicheCounted({fields, niches: choices}: Shown, index: numbe
   expect(label, String(parameters)).toMatch(new RegExp(`\\(${productCount}\\)$`));
 }
 
-test('150 random addresses are answered, and their counts agree with the lists', async () => {
-  const cases = fc.sample(values, {numRuns: 150, seed: 20});
+test('60 random addresses are answered, and their counts agree with the lists', async () => {
+  const cases = fc.sample(values, {numRuns: 60, seed: 20});
   for (const [index, {facets, ...fields}] of cases.entries()) {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) if (value) parameters.set(name, value);
@@ -206,10 +206,4 @@ test('an address is written in one way', async () => {
     '/tienda?formato=pdf&estado=disponible',
     '/tienda?formato=pdf.word',
   ]);
-});
-
-test('without our own search a plain list is shown', async () => {
-  const shown = await visit('/tienda?nicho=03-mascotas', null);
-  expect(shown.productCount).toBe(5);
-  expect(shown.facets).toEqual([]);
 });

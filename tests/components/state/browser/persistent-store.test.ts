@@ -103,13 +103,6 @@ describe('one tab', () => {
     expect(value(tab)).toEqual([]);
   });
 
-  test('does not bring back what was cleared', () => {
-    tab.update(add('mine'));
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', {key: null}));
-    expect(value(tab)).toEqual([]);
-  });
-
   test('goes on from what it knows when storage, which holds something, is full', () => {
     tab.update(add('stored'));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -23,7 +23,6 @@ describe('accountError', () => {
     ['session_not_found', 'signed-out'],
     ['same_password', 'same-password'],
     ['reauthentication_needed', 'reauthentication-needed'],
-    ['reauthentication_not_valid', 'reauthentication-needed'],
     ['insufficient_aal', 'reauthentication-needed'],
     ['current_password_required', 'wrong-old-password'],
     ['validation_failed', 'invalid-input'],
@@ -31,13 +30,7 @@ describe('accountError', () => {
     ['email_address_not_authorized', 'mail-not-sent'],
     ['conflict', 'conflict'],
     ['captcha_failed', 'not-allowed'],
-    ['mfa_verification_failed', 'not-allowed'],
-    ['phone_provider_disabled', 'not-allowed'],
-    ['provider_email_needs_verification', 'not-allowed'],
-    ['identity_not_found', 'not-allowed'],
-    ['saml_assertion_no_email', 'not-allowed'],
     ['bad_oauth_state', 'not-allowed'],
-    ['single_identity_not_deletable', 'not-allowed'],
     ['unexpected_failure', 'unreachable'],
   ])('knows the code %s', (code, known) => {
     expect(accountError(clientError('AuthApiError', {status: 400, code}))).toEqual({code: known});
