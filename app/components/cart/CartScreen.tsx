@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useLayoutEffect, Fragment, useRef} from 'react';
+import {Suspense, useEffect, useLayoutEffect, Fragment, useRef} from 'react';
 import {cart as copy, offerAnnouncements} from '~/copy/cart';
 import {isRecentOrder, isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
@@ -23,11 +23,10 @@ import {CartLineItem} from './CartLineItem';
 import {toasts} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
 import {notifyLocked} from '~/components/catalogue/add-product';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** Without its code the cart is as usual; the mail has the files too. */
-const RecentOrders = lazy(() =>
-  import('../library/RecentOrders').catch(() => ({default: () => <></>})),
-);
+const RecentOrders = optionalPart(() => import('../library/RecentOrders'));
 
 const DRAWING = '/illustrations/empty-cart.svg';
 

@@ -1,10 +1,11 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
 import type {HandOffNotice} from '~/domain/checkout/amount-due';
 import type {PriceDifference} from '~/state/checkout/hand-off';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Notice} from '~/components/ui/notices/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 interface CheckoutNoticeProps {
   readonly notice: HandOffNotice;
@@ -20,7 +21,7 @@ interface CheckoutNoticeProps {
 
 const importDialog = () => import('./DifferenceDialog');
 /** If the dialog's code cannot be loaded, the notice in the page replaces it. */
-const DifferenceDialog = lazy(() => importDialog().catch(() => ({default: DifferenceNotice})));
+const DifferenceDialog = optionalPart(importDialog, DifferenceNotice);
 
 /** Preloads the dialog when the checkout is requested. */
 export function fetchDifferenceDialog(): void {

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, type ReactNode, useRef, useState} from 'react';
+import {Suspense, useEffect, type ReactNode, useRef, useState} from 'react';
 import {layout, failedPart as copy} from '~/copy/layout';
 import {isUnsettled} from '~/domain/checkout/hand-off';
 import type {AccountsConfig} from '~/state/account/account';
@@ -15,28 +15,17 @@ import {Header} from '~/components/navigation/Header';
 import {ToastRegion} from '~/components/toasts/ToastRegion';
 import {Footer} from './Footer';
 import {useNavigation, useLocation} from '@remix-run/react';
-import {failedPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part';
+import {failedPart, optionalPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part';
 import {BusyButton, Button} from '~/components/ui/Button';
 
 /** Without its code nobody is asked and nothing is measured. */
-const PrivacyHost = lazy(() =>
-  import('../privacy/PrivacyHost').catch(() => ({default: () => <></>})),
-);
-const fetchNetworkHost = () => import('../offline/NetworkHost');
-/** Without its code links work as in any browser. It is asked for twice: it answers for other code that does not come. */
-const NetworkHost = lazy(() =>
-  fetchNetworkHost()
-    .catch(fetchNetworkHost)
-    .catch(() => ({default: () => <></>})),
-);
+const PrivacyHost = optionalPart(() => import('../privacy/PrivacyHost'));
+/** Without its code links work as in any browser. */
+const NetworkHost = optionalPart(() => import('../offline/NetworkHost'));
 /** Without its code prices stand alone. */
-const EstimateHost = lazy(() =>
-  import('../estimate/EstimateHost').catch(() => ({default: () => null})),
-);
+const EstimateHost = optionalPart(() => import('../estimate/EstimateHost'));
 /** Without its code open payments are checked on the next page. */
-const PaymentWatch = lazy(() =>
-  import('~/components/checkout/PaymentWatch').catch(() => ({default: () => null})),
-);
+const PaymentWatch = optionalPart(() => import('~/components/checkout/PaymentWatch'));
 
 /** Focused elements must not be covered by the header; the phone's bottom bar is handled for the whole document. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';

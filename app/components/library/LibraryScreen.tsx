@@ -1,15 +1,16 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 import {library as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {Notice} from '~/components/ui/notices/Notice';
 import {Spinner} from '~/components/ui/notices/Spinner';
 import {ButtonLink} from '~/components/ui/Button';
 import {LibraryFailed} from './LibraryFailed';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** Without its code the sign-in page remains, which has the same forms. */
-const SignedOut = lazy(() => import('./SignedOut').catch(() => ({default: SignInLink})));
+const SignedOut = optionalPart(() => import('./SignedOut'), SignInLink);
 
-const OwnLibrary = lazy(() => import('./OwnLibrary').catch(() => ({default: WithoutCode})));
+const OwnLibrary = optionalPart(() => import('./OwnLibrary'), WithoutCode);
 
 function WithoutCode() {
   return <LibraryFailed retry={() => location.reload()} />;

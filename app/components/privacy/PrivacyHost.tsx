@@ -1,14 +1,15 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 import type {Choice, Measurement} from '~/domain/privacy/measurement';
 import {choose, consentStore, useChoice} from '~/state/consent';
 import {useConnect} from '~/state/browser/persistent-store';
 import {privacyDialog, usePrivacyDialog} from '~/state/dialogs';
 import {PrivacyNotice} from './PrivacyNotice';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** If the dialog's code cannot be loaded, the notice in the page replaces it. */
-const PrivacyDialog = lazy(() => import('./PrivacyDialog').catch(() => ({default: PrivacyNotice})));
+const PrivacyDialog = optionalPart(() => import('./PrivacyDialog'), PrivacyNotice);
 /** Without its code visits are not measured. */
-const PageViews = lazy(() => import('./PageViews').catch(() => ({default: () => null})));
+const PageViews = optionalPart(() => import('./PageViews'));
 
 /**
  * Asks for consent to measurement and loads the code only after consent. The footer's button reopens it. Lazy-loaded,

@@ -1,5 +1,5 @@
 import {formatDate} from '@common/dates';
-import {lazy, Suspense, useState, useEffect} from 'react';
+import {Suspense, useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts, BookExcerpt} from '~/domain/book/book';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
@@ -29,14 +29,12 @@ import {keepVisit} from '~/state/visited';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {ButtonLink} from '~/components/ui/Button';
 import {book as bookInsideCopy} from '~/copy/book';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** It needs scripts, so it is rendered only in the browser; without its code the page does without it. */
-const BrandSection = lazy(() =>
-  import('~/components/brand-preview/BrandSection').then(
-    (module) => ({default: module.BrandSection}),
-    () => ({default: () => <></>}),
-  ),
-);
+const BrandSection = optionalPart(async () => ({
+  default: (await import('~/components/brand-preview/BrandSection')).BrandSection,
+}));
 
 /** Beside the product itself, so that all stand side by side on a screen. */
 const MOST_SIMILAR = 2;

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 import {orderNotice as copy} from '~/copy/order-notice';
 import {openableOrders} from '~/domain/checkout/payment';
 import {pauseBefore, type KnownOrder} from '~/domain/library/known-order';
@@ -11,9 +11,10 @@ import {settleOrder} from '~/state/checkout/settle-payments';
 import {fetchKnownOrders} from '~/state/library/ask-purchases';
 import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
+import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** Without its code the way to the files is the mail. */
-const PaidFiles = lazy(() => import('../library/PaidFiles').catch(() => ({default: () => <></>})));
+const PaidFiles = optionalPart(() => import('../library/PaidFiles'));
 
 /** Polling ends after this time. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;

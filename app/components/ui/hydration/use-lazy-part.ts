@@ -1,4 +1,4 @@
-import {useCallback, useState, type ComponentType} from 'react';
+import {lazy, useCallback, useState, type ComponentType, type LazyExoticComponent} from 'react';
 import {createStore, useStore} from 'zustand';
 
 type FetchModule<Props> = () => Promise<{default: ComponentType<Props>}>;
@@ -28,6 +28,21 @@ export function useLazyPart<Props>(
     [fetchModule],
   );
   return [part, open];
+}
+
+/**
+ * A part that the page renders by itself and can do without. Its code is asked for once more when it does not come, since
+ * a connection is cut more often than a file is blocked; then something else stands in its place, or nothing.
+ */
+export function optionalPart<Props>(
+  fetchModule: FetchModule<Props>,
+  instead: ComponentType<Props> = () => null,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    fetchModule()
+      .catch(fetchModule)
+      .catch(() => ({default: instead})),
+  );
 }
 
 /** Handlers of a trigger: its code is fetched when a pointer or the focus comes to it. */
