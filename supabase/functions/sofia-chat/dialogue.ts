@@ -149,6 +149,9 @@ const SELECTING =
 /** What is compared says nothing of a reason. */
 const COMPARING =
   /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
+/** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
+const TAKES =
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$/;
 /** Which of some is the better. */
 const COMPARES =
   /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
@@ -168,11 +171,12 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/celular|compu|abrir|\bleer\b/, 'formato'],
   [/regal/, 'regalar'],
 ];
+const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
 const WHICH_TOPIC =
   '¿De qué tema lo buscas, o para quién es? Por ejemplo: cocina, mascotas, finanzas, para mamás primerizas o para regalar. También puedo partir de tu presupuesto.';
 /** 'El de la parrilla', 'la guía de velas': a product by its subject, up to what is asked of it. */
 const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
@@ -260,9 +264,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const product = guard.id === 'salud' ? productOf(message, text, asked) : null;
       const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
       const line = product && words ? lineOf(product, words) : null;
-      const page = product
-        ? ` ${line ? `La ficha de «${product.title}» dice: «${line.replace(/\.$/, '')}».` : `La ficha de «${product.title}» no dice nada de eso.`}`
-        : '';
+      const page =
+        product && line
+          ? ` La ficha de «${product.title}» dice: «${line.replace(/\.$/, '')}».`
+          : '';
       return say(answerOf(guard, text, clock()) + page, [guard.id], {
         person: guard.person ?? guard.id === 'salud',
         state: {...state, intent: guard.id, focus: product?.handle ?? state.focus},
@@ -287,7 +292,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (
       /\bgracias\b/.test(text) &&
       !message.includes('?') &&
-      !/\b(?:el|la|los) (?:de|del|cort|larg|barat|primer|segund)|llev|compr|agreg/.test(text) &&
+      !/\b(?:el|la|los) (?:de|del|cort|larg|barat|primer|segund)|llev|compr|agreg|quiero es[eao]/.test(
+        text,
+      ) &&
       !DEMAND.test(text.replace(/gracias por .*/, '')) &&
       !first(INTENTS, text)
     )
@@ -295,7 +302,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!/\p{L}{2}/u.test(message) && !/\d/.test(message)) return say(WORDLESS, ['vale'], {state});
 
     const replies: Reply[] = [];
-    for (const part of partsOf(message)) {
+    let budget = '';
+    for (const [place, clause] of partsOf(message).entries()) {
+      const part = `${budget}${clause}`;
+      budget = '';
+      const {max, text: topic} = withoutService(readQuery(clause));
+      // 'Tengo 30 dólares. ¿Qué me armo?' is one question.
+      if (max !== null && !isTelling(topic) && place < partsOf(message).length - 1) {
+        budget = `${clause} `;
+        continue;
+      }
       const before = replies.at(-1)?.state ?? state;
       const core = coreOf(part);
       if (!core) continue;
@@ -348,8 +364,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         return say(PERSON, ['si'], {...same, person: true});
       const product = catalogue?.byHandle.get(focus ?? '');
       if (product) return say(productFact(product, 'comprar') ?? '', ['si'], same);
-      if (list.length > 1)
-        return say('¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.', ['si'], same);
+      if (list.length > 1) return say(WHICH_OF_THEM, ['si'], same);
       return say('Dime qué tema, público o duda tienes y lo vemos.', ['si'], same);
     }
 
@@ -423,8 +438,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         )
       )
         return caseStep(words, now, called[0] ?? null);
+      const isOfPlatforms = now.intent === 'donde-vender' && PAIR.test(words);
       const asksShop =
-        isStrong(words, query) ||
+        (isStrong(words, query) && !isOfPlatforms) ||
         MORE.test(words) ||
         called.length > 0 ||
         (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id));
@@ -519,6 +535,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
               )
             : [];
       const isNew = isNewTopic(query, recent);
+      const taken =
+        TAKES.test(words) && referred.length < 2 && !isPair ? (referred[0] ?? focus) : null;
+      if (taken && !intent) return about(taken, productFact(taken, 'comprar') ?? '');
+      if (TAKES.test(words) && !intent && referred.length === 0 && listed.length > 1)
+        return tell(WHICH_OF_THEM, ['si'], {person: false});
       if (
         pair.length > 1 &&
         COMPARES.test(words) &&
@@ -535,7 +556,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         const isOfAll = !several || /\b(tienda|catalogo|todos)\b/.test(words);
         const pool = isOfAll
           ? isTelling(topic.replace(/\b(?:libros?|tod[oa]s?|es|son)\b/giu, ''))
-            ? known!.search(topic, false).hits.map(({entry}) => entry)
+            ? closest(topic)
             : catalogue.engine.entries
           : recent;
         const both = orders.map((order) =>
@@ -1007,8 +1028,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const [best, next] = scored;
       return best && (!next || best.share > next.share) ? best.product : null;
     };
-    const one = (subject: string): Product | null => {
+    const one = (subject: string, kind = ''): Product | null => {
       if (!isTelling(subject)) return null;
+      const ofKind = kind
+        ? byTitle(
+            subject,
+            known.entries.filter(({title}) => plain(title).includes(kind)),
+            0.5,
+          )
+        : null;
+      if (ofKind) return ofKind;
       for (const pool of [listed, seen, found]) {
         const own = byTitle(subject, pool, 0.5);
         if (own) return own;
@@ -1042,7 +1071,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         ? best.entry
         : null;
     };
-    const byOf = [...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []);
+    const byOf = [...words.matchAll(CALLED)].flatMap(
+      ([whole, subject = '']) => one(subject, /cuaderno|recetario|guia/.exec(whole)?.[0]) ?? [],
+    );
     if (byOf.length > 0) return [...new Set(byOf)];
     const [, first_] = CALLED_FIRST.exec(words) ?? [];
     const titled = first_ ? byTitle(first_, known.entries, 1) : null;
@@ -1091,12 +1122,21 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       .map((line) => ({
         line,
         count:
-          wordsOf(line).filter(({term}) => own.has(term)).length +
+          wordsOf(line)
+            .filter(({term}) => own.has(term))
+            .reduce((sum, {term}) => sum + (isCommonWord(term) ? 0.6 : 1), 0) +
           (known?.termsOf(line) ?? []).filter((term) => !own.has(term) && alike.has(term)).length /
             2,
       }))
       .sort((a, b) => b.count - a.count);
     return best && best.count > 0 ? best.line : null;
+  }
+
+  /** What is found and hardly less than the best. */
+  function closest(topic: string): readonly Product[] {
+    const hits = known?.search(topic, false).hits ?? [];
+    const least = 0.85 * (hits[0]?.coverage ?? 0);
+    return hits.filter(({coverage}) => coverage >= least).map(({entry}) => entry);
   }
 
   /** The product that a message is about: named, called by its subject, or in the talk's focus. */

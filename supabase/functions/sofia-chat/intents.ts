@@ -152,7 +152,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     id: 'correo-equivocado',
-    when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro|no existe)|cambiar (de |mi |el )?(correo|mail|email)/,
+    when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (ya no|no) (uso|tengo|existe|funciona)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro|no existe)|cambiar (de |mi |el )?(correo|mail|email)/,
     answer:
       'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
     person: true,
@@ -464,7 +464,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'regalar',
     when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
-    not: /novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
+    not: /^(quiero|quisiera|busco|necesito) regalar(le)? (un|una|algo)\b(?! a)|novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
     answer: right('regalar', 'editables'),
   },
   {
@@ -788,7 +788,7 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'instrucciones',
-    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|\bprompt\b|(correos?|mails?|datos|telefonos?|nombres|pedidos|compras) de (?:(?:los|las|tus|sus|otros|otras|ultimos|ultimas|\d+|demas) )*(client\w+|compradore?s?|usuarios)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
+    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|\bprompt\b|(correos?|mails?|datos|telefonos?|nombres|pedidos|compras) de (?:(?:los|las|tus|sus|otros|otras|ultimos|ultimas|\d+|demas) )*(que (ya )?compraron|client\w+|compradore?s?|usuarios)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
     answer:
       'No: no muestro mis instrucciones ni datos de nadie, y desde el chat no cambio precios, descuentos ni licencias. Si buscas un tema o tienes una duda de la licencia, dímela.',
   },
@@ -841,9 +841,16 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'ingresos',
-    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|(hac\w+|volv\w+|hare)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
+    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|(hac\w+|volv\w+|hare|hara)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
+  },
+  {
+    id: 'resultados',
+    when: /\b(baj(o|ar|are|aria)|pierdo|perder|perdere|adelgaz\w+|sub(o|ir)|aument\w+)( \w+){0,4} (kilos?|kg|libras|peso|tallas?)\b.*\b(segur\w|garanti\w+|de verdad|realmente|en (un|\d+|una) (mes|dias|semana\w*))|(segur\w|garanti\w+|realmente|de verdad)( \w+){0,6} (baj\w+|pierdo|adelgaz\w+|funciona)|cuant[oa]s (kilos|tallas|libras)( \w+){0,3} (baj|pierd)\w*/,
+    not: /(pago|pagar|compra|comprar)\b|client\w+|\bvend|(un|algun) (libro|ebook)|busco|algo para/,
+    answer:
+      'Ningún libro puede garantizarlo: depende de ti, de tu salud y de tu constancia. Los ebooks son informativos; antes de una dieta o un plan exigente, consulta a tu médico o nutricionista.',
   },
   {
     id: 'ley',

@@ -111,7 +111,7 @@ const DETAIL =
   /\b(?:al mes|por mes|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|gratis|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
 /** How much is left of a sale there, or which platform leaves more. */
 const LEAVES =
-  /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|compar\w+|\d ?%/;
+  /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|\bmejor\b|compar\w+|\d ?%/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
   /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;

@@ -178,7 +178,7 @@ const COUNTS = [
 ];
 /** What stands before what is not wanted; 'menos de 10' and 'no duerme' are none. */
 const WITHOUT = phrase(
-  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
 /** 'Peso pero ayuno no', 'perros no gatos', 'nada de dietas', 'tampoco keto'. */
 const EXCLUSIONS = [
