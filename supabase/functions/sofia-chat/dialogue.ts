@@ -537,7 +537,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const isNew = isNewTopic(query, recent);
       const taken =
         TAKES.test(words) && referred.length < 2 && !isPair ? (referred[0] ?? focus) : null;
-      if (taken && !intent) return about(taken, productFact(taken, 'comprar') ?? '');
+      if (taken && (!intent || intent.id === 'como-comprar'))
+        return about(taken, productFact(taken, 'comprar') ?? '');
       if (TAKES.test(words) && !intent && referred.length === 0 && listed.length > 1)
         return tell(WHICH_OF_THEM, ['si'], {person: false});
       if (

@@ -108,7 +108,7 @@ const SELLING =
   /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
 /** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
 const DETAIL =
-  /\b(?:al mes|por mes|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|gratis|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
+  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|gratis|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
 /** How much is left of a sale there, or which platform leaves more. */
 const LEAVES =
   /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|\bmejor\b|compar\w+|\d ?%/;
