@@ -30,19 +30,20 @@ export function useLazyPart<Props>(
   return [part, open];
 }
 
+/** A part may be in several files, one importing the next, and each may be cut off. */
+const ATTEMPTS = 5;
+
 /**
- * A part that the page renders by itself and can do without. Its code is asked for once more when it does not come, since
- * a connection is cut more often than a file is blocked; then something else stands in its place, or nothing.
+ * A part that the page renders by itself and can do without. Its code is asked for again when it does not come, since a
+ * connection is cut more often than a file is blocked; then something else stands in its place, or nothing.
  */
 export function optionalPart<Props>(
   fetchModule: FetchModule<Props>,
   instead: ComponentType<Props> = () => null,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    fetchModule()
-      .catch(fetchModule)
-      .catch(() => ({default: instead})),
-  );
+  const attempt = (left: number): ReturnType<FetchModule<Props>> =>
+    fetchModule().catch(() => (left > 1 ? attempt(left - 1) : {default: instead}));
+  return lazy(() => attempt(ATTEMPTS));
 }
 
 /** Handlers of a trigger: its code is fetched when a pointer or the focus comes to it. */
