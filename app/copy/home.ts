@@ -70,7 +70,11 @@ export const homeSections = {
   benefits: {
     label: 'Por qué comprar aquí',
     items: [
-      {icon: 'download', title: 'Descarga inmediata', text: 'Tus archivos, al confirmarse el pago.'},
+      {
+        icon: 'download',
+        title: 'Descarga inmediata',
+        text: 'Tus archivos, al confirmarse el pago.',
+      },
       {
         icon: 'badge-check',
         title: 'Licencia PLR',

@@ -51,7 +51,8 @@ export const rebrand = {
     'No pudimos traer los archivos de tu compra. Descárgalos en «Mis productos» y elígelos aquí.',
   sampleFailed: 'No pudimos traer el libro de muestra. Revisa tu conexión e inténtalo de nuevo.',
   remove: (name: string) => `Quitar ${name}`,
-  noFiles: 'Sin archivos también puedes crear la portada, las imágenes, los textos y la página de venta.',
+  noFiles:
+    'Sin archivos también puedes crear la portada, las imágenes, los textos y la página de venta.',
   make: 'Hacer mi versión',
   making: 'Haciendo tu versión…',
   cancel: 'Cancelar',
