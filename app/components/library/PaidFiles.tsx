@@ -1,4 +1,4 @@
-import {Link, useNavigate} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 import {certificateHolder} from '~/copy/certificate';
 import {library, paidFiles as copy} from '~/copy/library';
@@ -199,7 +199,6 @@ function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
 /** Link to the certificate, which first asks for the holder's name. */
 function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promise<boolean>}) {
   const [asks, setAsks] = useState(false);
-  const navigate = useNavigate();
   const to = `/certificado/${id}`;
   return (
     <div className="mt-4">
@@ -222,7 +221,8 @@ function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promi
             holder={null}
             save={async (holder) => {
               const saved = holder !== null && (await save(holder));
-              if (saved) navigate(to);
+              // As a document: where the page's code does not come, the router would load this page again instead.
+              if (saved) location.assign(to);
               return saved;
             }}
           >
