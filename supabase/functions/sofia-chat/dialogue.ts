@@ -821,7 +821,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       }
       if (FOR_ONESELF.test(words) && listed.length > 0 && !isNew)
         return tell(
-          'Son para leer tú también: tienes los archivos, y los derechos de venta quedan por si los quieres. De lo que te mostré:',
+          'Son para leer tú también: tienes los archivos, y los derechos de venta quedan por si los quieres:',
           ['busqueda'],
           show(listed, now),
         );
