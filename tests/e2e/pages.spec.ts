@@ -84,7 +84,7 @@ function setTextSize(page: Page, size: string): Promise<void> {
 // Of every route the bench weighs this, and `scripts/check-bundle.ts` the scripts that a document names.
 test('pages fetch few scripts by themselves', async ({page}) => {
   for (const path of ['/', '/tienda', PRODUCT, '/carrito']) {
-    // What the page before still fetches is none of this one's; a file of the shop keeps the browser's process.
+    // Requests of the previous page must not count for this one. A small file of the shop keeps the same process.
     await page.goto('/favicon.svg');
     const scriptBytes = countScripts(page);
     await visit(page, path);

@@ -1060,7 +1060,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (pool) => strong.find(({entry}) => pool.includes(entry)) ?? [],
       )[0];
       if (shown) return shown.entry;
-      // In a talk about numerology, 'el de los números' is none of mathematics.
+      // In a conversation about numerology, 'el de los números' does not mean the mathematics book.
       const [niche] = (catalogue.byHandle.get(state.focus ?? '') ?? listed[0])?.collections ?? [];
       const ofTalk = [...hits, ...near].find(({entry}) => niche && entry.collections[0] === niche);
       if (ofTalk && state.seen.length > 0 && ofTalk.coverage >= (hits[0]?.coverage ?? 0) - 0.1)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What becomes of a message: products of the shop, SofIA's answer, or why there is none. */
+/** Sending a message shows matching products, SofIA's answer, or the reason why there is no answer. */
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {useSend} from '~/components/chat/use-send';

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {settled} from './accessibility';
 
 /**
- * In forced colours a button is told by its border and ground, and a choice by a thicker border.
+ * In forced colours, a button must have a border and a background, and a chosen option a thicker border.
  * @returns how many choices the page shows.
  */
 export async function expectButtonsInForcedColours(page: Page, name: string): Promise<number> {
