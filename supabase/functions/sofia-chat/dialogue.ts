@@ -2,6 +2,7 @@
  * One pipeline for every message: guards, small talk, the product that the talk is about, the list that was shown, facts of
  * the shop and of the catalogue, and product search last. A message that is none of these is left to a person.
  */
+import {centsOf} from '../_shared/common/cents.ts';
 import {hasFilters, readQuery, type Order, type Query} from '../_shared/search/query.ts';
 import {commonShare, isCommonWord} from '../_shared/search/common-words.ts';
 import {isTelling, termOf, wordsOf} from '../_shared/search/words.ts';
@@ -357,7 +358,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const {intent, focus, list, openCase} = state;
       if (!YES.test(text) && !NO.test(text)) return null;
       if (intent === 'crisis' || intent === 'violencia') return say(STILL_THERE, [intent]);
-      const same = {state: {...state}};
+      const same = {state};
       if (NO.test(text))
         return say('Entendido. Si quieres, dime otro tema o tu duda.', ['no'], same);
       if (intent === 'persona' || intent === 'caso' || (openCase && intent === openCase))
@@ -409,11 +410,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       {state: now, open, cart}: Asked,
     ): Reply | null {
       const tell = (response: string, passages: readonly string[], more: More = {}): Reply => {
-        const {intent, openCase} = say(response, passages, more).state;
-        const kept = openCase ?? now.openCase;
+        const reply = say(response, passages, more);
+        const {intent, openCase} = reply.state;
         return {
-          ...say(response, passages, more),
-          state: {...now, intent, openCase: kept, ...more.state},
+          ...reply,
+          state: {...now, intent, openCase: openCase ?? now.openCase, ...more.state},
         };
       };
       const listed = (now.list ?? []).flatMap((handle) => catalogue?.byHandle.get(handle) ?? []);
@@ -469,7 +470,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const shownOf = (handles: readonly string[]) =>
         handles.flatMap((handle) => catalogue.byHandle.get(handle) ?? []);
       const named = catalogue.namedIn(part);
-      const isCase_ = isCase || isOfCase(now);
+      const isOfOrder = isCase || isOfCase(now);
       const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
       const about = (product: Product, response: string, passage = 'producto') =>
         tell(response, [passage], {
@@ -540,7 +541,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       if (taken && (!intent || intent.id === 'como-comprar'))
         return about(taken, productFact(taken, 'comprar') ?? '');
       if (TAKES.test(words) && !intent && referred.length === 0 && listed.length > 1)
-        return tell(WHICH_OF_THEM, ['si'], {person: false});
+        return tell(WHICH_OF_THEM, ['si']);
       if (
         pair.length > 1 &&
         COMPARES.test(words) &&
@@ -736,7 +737,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
             ...about(meant, answerOf(intent, words, clock()), intent.id),
             person: intent.person ?? false,
           };
-        if (one_ && !isCase_)
+        if (one_ && !isOfOrder)
           return about(meant, productFact(meant, 'de que trata') ?? '', 'producto-de-que-trata');
       }
       // What was shown, narrowed or gone on with.
@@ -871,9 +872,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         let left = Math.round((wanted.max ?? 0) * 100);
         const chosen: Product[] = [];
         for (const {entry} of [...hits, ...(hits.length < 2 ? near : [])]) {
-          const cents = Math.round(Number(entry.price.amount) * 100);
+          const cents = centsOf(entry.price.amount);
           if (
             !entry.available ||
+            cents === null ||
             cents > left ||
             chosen.length === Math.min(SHOWN, wanted.count ?? SHOWN)
           )

@@ -13,6 +13,7 @@ import {
   RIGHTS,
   UNSTATED,
 } from './shop.generated.ts';
+import {MAX_DOWNLOADS_A_DAY} from '../_shared/common/library-columns.ts';
 import {whereToSell} from './platforms.ts';
 import {list} from './words.ts';
 
@@ -148,7 +149,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'descargas',
     when: /(cuantas|varias|muchas) veces( \w+){0,4} (descarg|baj)\w*|limite( \w+){0,3} descarg\w*|descarg\w*( \w+){0,3} (limite|limitad\w+|ilimitad\w+)/,
-    answer: `Cada archivo se descarga hasta 30 veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
+    answer: `Cada archivo se descarga hasta ${MAX_DOWNLOADS_A_DAY} veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
   },
   {
     id: 'correo-equivocado',

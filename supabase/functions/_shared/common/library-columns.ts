@@ -5,3 +5,6 @@ export const RIGHT_COLUMNS =
   'certificates(id)';
 export const ORDER_COLUMNS = 'name,currency,paid_at,total_cents,refunded_cents';
 export const FILE_COLUMNS = 'product_id,variant_ids,name,format,bytes,version,updated_at';
+
+/** Of one file in a day; the library and SofIA say so. */
+export const MAX_DOWNLOADS_A_DAY = 30;

@@ -4,6 +4,7 @@
  */
 import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
 import {storedFileName} from '../common/file-name.ts';
+import {MAX_DOWNLOADS_A_DAY} from '../common/library-columns.ts';
 import {answer} from './answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from './secret-access.ts';
 
@@ -15,8 +16,6 @@ export interface DownloadParts {
 
 /** Seconds. */
 const ADDRESS_LIFE = 60;
-/** Of one file in a day; the library says so. */
-const MAX_DOWNLOADS_A_DAY = 30;
 const BUCKET = 'productos';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REQUEST_LIMIT_MS = 5_000;
