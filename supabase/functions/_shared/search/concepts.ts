@@ -35,6 +35,16 @@ const MIN_ROOT = 6;
 const VERB_FORM = /(?:aba|aban|ian|aron|ieron|ando|iendo|[aei]mos)$/;
 /** Comparing a word with all others is dear: a message of nonsense must not cost a hundred times a normal one. */
 const MAX_CORRECTED = 4;
+
+/** How many more unknown words of one search may be compared with all others. */
+export interface Corrections {
+  left: number;
+}
+
+export function newCorrections(): Corrections {
+  return {left: MAX_CORRECTED};
+}
+
 /** A message of more words is cut. */
 const MAX_WORDS = 40;
 
@@ -54,6 +64,7 @@ export function readConcepts(
   table: SynonymTable,
   isUsed: (term: string) => boolean,
   isTyped: boolean,
+  corrections = newCorrections(),
 ): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
   const synonymWords = synonymVocabulary(table);
   // Words that say nothing find nothing, but for one that the operator's list knows ('ellas').
@@ -77,7 +88,6 @@ export function readConcepts(
       .filter((end) => word.sound.length - end >= MIN_ROOT)
       .flatMap((end) => vocabulary.beginningWith({...word, sound: word.sound.slice(0, -end)}))[0];
   };
-  let unknown = 0;
   const meant = words.map((word): Word => {
     if (isKnown(word)) return word;
     const small = withoutDiminutive(word.sound).find(
@@ -92,8 +102,8 @@ export function readConcepts(
     // What can be but one word is that word, with all that it means.
     if (begins !== undefined)
       return others.length > 0 ? word : {...word, term: inPlaceOf(word, begins)};
-    unknown += 1;
-    if (unknown > MAX_CORRECTED || isCommonWord(word.term)) return word;
+    if (corrections.left <= 0 || isCommonWord(word.term)) return word;
+    corrections.left -= 1;
     const near = vocabulary.nearest(word) ?? synonymWords.nearest(word);
     if (!near) {
       const made = rootOf(word);

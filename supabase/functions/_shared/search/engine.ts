@@ -8,7 +8,7 @@ import {readNeeds} from './need-phrases.ts';
 import {hasFilters, readQuery, type Query} from './query.ts';
 import {createSynonymTable} from './synonym-table.ts';
 import {SYNONYMS} from './synonyms.ts';
-import {readConcepts, SURE, type Concept} from './concepts.ts';
+import {newCorrections, readConcepts, SURE, type Concept, type Corrections} from './concepts.ts';
 import {createVocabulary} from './vocabulary.ts';
 import {asksForAll, isTelling, lackingTerm, withoutMarkup, wordsOf} from './words.ts';
 
@@ -72,6 +72,8 @@ const OF_AGE = 0.3;
 const NEAR = 0.3;
 const MAX_NEAR = 6;
 const MAX_CATEGORIES = 3;
+/** What a search may be without; more is ignored. */
+const MAX_EXCLUDED = 12;
 /** Products that are indexed without a pause. */
 const STRETCH = 50;
 /** A common word counts for so much less than a rare one. */
@@ -285,8 +287,8 @@ export async function createSearchEngine<Entry extends Searchable>(
   }
 
   /** The products to leave out for an excluded word: those that name it, otherwise those that mean it. */
-  function aboutIt(text: string): readonly Entry[] {
-    const {concepts} = readConcepts(text, vocabulary, table, isUsed, false);
+  function aboutIt(text: string, corrections: Corrections): readonly Entry[] {
+    const {concepts} = readConcepts(text, vocabulary, table, isUsed, false, corrections);
     const exact = concepts.map((concept) => ({
       ...concept,
       terms: new Map([...concept.terms].filter(([, sure]) => sure === 1)),
@@ -339,18 +341,26 @@ export async function createSearchEngine<Entry extends Searchable>(
     const {wanted, others} = broughtBy(query.extras);
     const topic = `${query.text} ${others}`.trim();
     const isAll = asksForAll(topic) || (hasFilters(query) && !isTelling(topic));
-    const understood = readConcepts(isAll ? '' : topic, vocabulary, table, isUsed, isTyped);
-    const {concepts, correction} = understood;
+    const corrections = newCorrections();
+    const {concepts, correction} = readConcepts(
+      isAll ? '' : topic,
+      vocabulary,
+      table,
+      isUsed,
+      isTyped,
+      corrections,
+    );
     const excluded = new Set(
       query.without
         .split(/,|\s(?:ni|y|e|o)\s/u)
-        .flatMap((part) => (isTelling(part) ? aboutIt(part) : [])),
+        .filter(isTelling)
+        .slice(0, MAX_EXCLUDED)
+        .flatMap((part) => aboutIt(part, corrections)),
     );
     // 'Sin ayuno' excludes what is about it and does not say of itself that it is without.
-    for (const word of wordsOf(topic)) {
-      if (!lackingTerm(word)) continue;
+    for (const word of wordsOf(topic).filter(lackingTerm).slice(0, MAX_EXCLUDED)) {
       const without = new Set((postings.get(word.term) ?? []).map((packed) => packed >> 7));
-      for (const entry of aboutIt(word.text.replace(/^sin /, '')))
+      for (const entry of aboutIt(word.text.replace(/^sin /, ''), corrections))
         if (!without.has(placeOf.get(entry) ?? -1)) excluded.add(entry);
     }
     const fits = ({entry}: Hit<Entry>) =>

@@ -21,11 +21,14 @@ const MAX_BEGINNINGS = 24;
 const MIN_LONG = 6;
 /** Up to so many sounds none is one too many. */
 const MAX_WHOLE = 4;
+/** Answers kept: a message asks for the nearest of the same words several times. */
+const MAX_RECENT = 64;
 
 export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => void} {
   const bySound = new Map<string, Known>();
   const byLength = new Map<number, [string, Known][]>();
   const terms = new Set<string>();
+  const recent = new Map<string, ReturnType<Vocabulary['nearest']>>();
   let sorted: readonly (readonly [string, Known])[] | null = null;
 
   const put = (spelling: string, known: Known) => {
@@ -36,6 +39,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
 
   return {
     add(word) {
+      recent.clear();
       const {sound, text} = word;
       // Of 'sin azúcar' the word is 'azúcar': by its sound no other is to be found.
       const term = lackingTerm(word) ?? word.term;
@@ -66,9 +70,14 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
     },
     nearest({sound, term}) {
       const stem = term.startsWith('sin-') ? sound : term;
-      return (
-        closest(sound) ?? (stem !== sound && stem.length >= MIN_LONG ? closest(stem, 1) : null)
-      );
+      const key = `${sound} ${stem}`;
+      const known = recent.get(key);
+      if (known !== undefined) return known;
+      const found =
+        closest(sound) ?? (stem !== sound && stem.length >= MIN_LONG ? closest(stem, 1) : null);
+      if (recent.size >= MAX_RECENT) recent.clear();
+      recent.set(key, found);
+      return found;
     },
   };
 
