@@ -4,6 +4,7 @@ import {mailReceipt, receiptText} from '../../supabase/functions/_shared/contact
 import {createMailService} from '../../supabase/functions/_shared/contact/mail-service';
 
 const NOW = Date.UTC(2026, 10, 22, 22, 5);
+const CALLER = '203.0.113.7';
 const NUMBER = 'A-20261122-7K3F9Q';
 const request = {
   number: NUMBER,
@@ -17,10 +18,13 @@ const request = {
 function partsOf({
   waiting = [request] as object[],
   mayMail = true,
+  mayAsk = true,
   updated = [request] as object[],
 } = {}) {
   const select = vi.fn().mockResolvedValueOnce(waiting);
-  const call = vi.fn().mockResolvedValue(mayMail);
+  const call = vi.fn(async (_name: string, {purpose}: {purpose: string}) =>
+    purpose === 'receipt' ? mayMail : mayAsk,
+  );
   const update = vi.fn().mockResolvedValue(updated);
   const send = vi.fn().mockResolvedValue(true);
   return {database: {select, update, call}, send, siteUrl: 'https://tienda.example'};
@@ -29,7 +33,7 @@ function partsOf({
 describe('a receipt', () => {
   it('goes to the address of its request, which is marked first', async () => {
     const parts = partsOf();
-    expect(await mailReceipt(parts, NUMBER, NOW)).toBe('mailed');
+    expect(await mailReceipt(parts, NUMBER, CALLER, NOW)).toBe('mailed');
     expect(parts.database.update).toHaveBeenCalledExactlyOnceWith(
       'consumer_requests',
       `number=eq.${NUMBER}&mailed_at=is.null`,
@@ -46,22 +50,25 @@ describe('a receipt', () => {
     ['no such request waits', {waiting: []}, 'unknown', false],
     ['another call was quicker', {updated: []}, 'unknown', false],
     ['the address had three within the hour', {mayMail: false}, 'too-many', false],
+    ['the caller had its share of the hour', {mayAsk: false}, 'too-many', false],
   ])('is not sent when %s', async (_when, answers, result, off) => {
     const parts = partsOf(answers);
-    expect(await mailReceipt(off ? {...parts, send: null} : parts, NUMBER, NOW)).toBe(result);
+    expect(await mailReceipt(off ? {...parts, send: null} : parts, NUMBER, CALLER, NOW)).toBe(
+      result,
+    );
     expect(parts.send).not.toHaveBeenCalled();
   });
 
   it('asks the database for nothing but a number', async () => {
     const parts = partsOf();
-    expect(await mailReceipt(parts, `${NUMBER}&or=(id.gt.0)`, NOW)).toBe('unknown');
+    expect(await mailReceipt(parts, `${NUMBER}&or=(id.gt.0)`, CALLER, NOW)).toBe('unknown');
     expect(parts.database.select).not.toHaveBeenCalled();
   });
 
   it('may be asked for again when the service did not take it', async () => {
     const parts = partsOf();
     parts.send.mockResolvedValue(false);
-    expect(await mailReceipt(parts, NUMBER, NOW)).toBe('failed');
+    expect(await mailReceipt(parts, NUMBER, CALLER, NOW)).toBe('failed');
     expect(parts.database.update).toHaveBeenLastCalledWith(
       'consumer_requests',
       `number=eq.${NUMBER}`,

@@ -29,12 +29,13 @@ Deno.serve(async (request) => {
   const health = await answerHealth(request, settings, needs);
   if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
-  if (calls(callerAddress(request.headers), Date.now()) > 0) {
+  const caller = callerAddress(request.headers);
+  if (calls(caller, Date.now()) > 0) {
     return answer(429, {result: 'too-many'});
   }
   const {number} = await readFields(request);
   try {
-    const result = await mailReceipt(parts, String(number ?? ''), Date.now());
+    const result = await mailReceipt(parts, String(number ?? ''), caller, Date.now());
     return answer(result === 'mailed' ? 200 : 503, {result});
   } catch (error) {
     console.error('request-receipt:', String(error));

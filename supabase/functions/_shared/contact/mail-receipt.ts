@@ -31,6 +31,9 @@ const FRESH_MS = 10 * 60_000;
 const MAX_MAILS_AN_HOUR = 3;
 /** To all mailboxes: a flood must not use up the mail service. */
 const MAX_MAILS_OF_ALL = 300;
+/** One caller alone must not use them up. The shop's worker is one, and asks for all visitors. */
+const MAX_MAILS_OF_CALLER = 200;
+const MAX_MAILS_OF_CALLERS = 10_000;
 
 const KINDS: Readonly<Record<string, string>> = {
   arrepentimiento: 'Arrepentimiento de una compra',
@@ -38,10 +41,11 @@ const KINDS: Readonly<Record<string, string>> = {
   reclamo: 'Hoja del Libro de Reclamaciones',
 };
 
-/** `now` is in epoch milliseconds. @throws {DatabaseError} */
+/** @param caller network that asks. @param now epoch milliseconds. @throws {DatabaseError} */
 export async function mailReceipt(
   {database, send, siteUrl}: ReceiptParts,
   number: string,
+  caller: string,
   now: number,
 ): Promise<ReceiptResult> {
   if (!send) return 'off';
@@ -53,12 +57,11 @@ export async function mailReceipt(
     `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email`,
   );
   if (!waiting) return 'unknown';
-  const mayMail = await database.call<boolean>('claim_mail', {
-    purpose: 'receipt',
-    address: waiting.email,
-    most: MAX_MAILS_AN_HOUR,
-    most_of_all: MAX_MAILS_OF_ALL,
-  });
+  const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
+    database.call<boolean>('claim_mail', {purpose, address, most, most_of_all: mostOfAll});
+  const mayMail =
+    (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILS_OF_CALLERS)) &&
+    (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
   if (!mayMail) return 'too-many';
   // Whoever changes the row sends the mail: of two that ask at once, one.
   const [request] = await database.update<FiledRequest>(
