@@ -97,7 +97,7 @@ async function answer(
   };
   const key = pageKey(request, route, routeIds);
   const pages = key && openPageCache(build, execution);
-  const refuse = () => (request.method === 'GET' ? refuseFlood(request) : null);
+  const refuse = () => (request.method === 'GET' ? refuseFlood(request, route) : null);
   if (!pages) {
     const page = new Request(declaredUrl(request.url, route.facts), request);
     return refuse() ?? render(page);

@@ -140,8 +140,8 @@ export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
 /** Checkouts that are prepared for one address; offices and cafés share one. */
 export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
 /**
- * Searches, filtered lists and other answers to an address with a query, made anew for one network. Addresses without one
- * are a finite set, whose pages are kept.
+ * Searches, filtered lists, unknown addresses and other answers without end, made anew for one network. Other pages are a
+ * finite set and are kept.
  */
 export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
 /** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */

@@ -22,9 +22,11 @@ function partsOf({
   updated = [request] as object[],
 } = {}) {
   const select = vi.fn().mockResolvedValueOnce(waiting);
-  const call = vi.fn(async (_name: string, {purpose}: {purpose: string}) =>
-    purpose === 'receipt' ? mayMail : mayAsk,
-  );
+  const call = vi
+    .fn()
+    .mockImplementation(async (_name: string, {purpose}: {purpose: string}) =>
+      purpose === 'receipt' ? mayMail : mayAsk,
+    );
   const update = vi.fn().mockResolvedValue(updated);
   const send = vi.fn().mockResolvedValue(true);
   return {database: {select, update, call}, send, siteUrl: 'https://tienda.example'};

@@ -8,7 +8,7 @@ import {limitRequests} from './client-address';
 import {errorResponse} from './error-response';
 import {drainBody} from '@common/request-body';
 import {isSameOrigin, withoutBody} from './request';
-import type {KnownRoute} from './route-table';
+import {UNKNOWN_PATH, type KnownRoute} from './route-table';
 
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -46,11 +46,16 @@ export async function validateRequest(
 const secondsToWait = limitRequests(QUERY_RATE);
 
 /**
- * The refusal of an address with a query that would have to be answered anew for a network that has asked for too many; null
- * if it is admitted. Forms have limits of their own: nobody is refused a legal request for what their network reads.
+ * The refusal of an address that would have to be answered anew for a network that has asked for too many; null if it is
+ * admitted. Only what has no end is counted: addresses with a query or a name in them, unknown ones, and answers that are
+ * no pages. Forms have limits of their own: nobody is refused a legal request for what their network reads.
  */
-export function refuseFlood(request: Request): Response | null {
-  if (!new URL(request.url).search) return null;
+export function refuseFlood(
+  request: Request,
+  {path, isPage}: Pick<KnownRoute, 'path' | 'isPage'>,
+): Response | null {
+  const isEndless = !isPage || path === UNKNOWN_PATH || path.includes(':');
+  if (!isEndless && !new URL(request.url).search) return null;
   const seconds = secondsToWait(request);
   return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }

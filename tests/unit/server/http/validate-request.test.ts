@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {QUERY_RATE} from '~/domain/limits';
+import {UNKNOWN_PATH, type KnownRoute} from '~/server/http/route-table';
 import {refuseFlood, validateRequest} from '~/server/http/validate-request';
 
 const SHOP = 'https://shop.example';
@@ -44,9 +45,13 @@ describe('a request that reads', () => {
   });
 });
 
-describe('addresses with a query, which the worker has to answer anew', () => {
-  const read = (path: string, address = '') =>
-    refuseFlood(new Request(SHOP + path, {headers: {'oxygen-buyer-ip': address}}));
+describe('addresses without end, which the worker has to answer anew', () => {
+  const read = (path: string, address = '', route: Partial<KnownRoute> = {}) =>
+    refuseFlood(new Request(SHOP + path, {headers: {'oxygen-buyer-ip': address}}), {
+      path: '/faq',
+      isPage: true,
+      ...route,
+    });
   const admitted = (address: string) =>
     Array.from({length: QUERY_RATE.limit + 1}, () => read('/api/buscar?q=keto', address)).filter(
       (each) => each === null,
@@ -63,6 +68,11 @@ describe('addresses with a query, which the worker has to answer anew', () => {
       ok: false,
       error: 'too-many',
     });
+    expect(read('/producto/nada', network, {path: '/producto/:handle'})?.status).toBe(429);
+    expect(read('/nada', network, {path: UNKNOWN_PATH})?.status).toBe(429);
+    expect(read('/api/catalogo', network, {path: '/api/catalogo', isPage: false})?.status).toBe(
+      429,
+    );
     expect(read('/faq', network)).toBeNull();
     expect(read('/tienda?q=otra', '203.0.113.8')).toBeNull();
   });
