@@ -52,6 +52,7 @@ export const calculator = {
   invalidText: 'Lo demás sigue como lo escribiste.',
   result: 'Tu ganancia por venta',
   waiting: 'Escribe tu precio y la comisión, y aquí aparece tu cuenta.',
+  example: 'Un ejemplo, no tus números',
   unreadable: 'Hay un dato que no podemos leer. Corrígelo y la cuenta vuelve.',
   remains: 'Te quedan',
   loses: 'Pierdes',

@@ -26,6 +26,7 @@ export const library = {
   way: 'Después de pagar te enviamos un correo con un enlace que abre esta página, sin contraseña.',
   signedOutText: '¿Tienes contraseña?',
   signIn: 'Iniciar sesión',
+  byNumber: '¿El correo no llega? Busca tu compra con el número de pedido',
   order: 'Pedido',
   bought: 'Comprado el',
   licence: 'Licencia PLR',

@@ -20,6 +20,7 @@ export const licencePage = {
     'El texto completo de la licencia PLR: qué puedes hacer con cada producto, con qué condiciones y qué no, con su versión y su fecha.',
   intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra chica.',
   facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
+  contents: 'En esta página',
   unstated: 'Lo que esta licencia no dice',
   unstatedText: 'Si lo necesitas, pregúntanos antes de comprar:',
   ask: 'Escríbenos',

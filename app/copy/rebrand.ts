@@ -19,6 +19,7 @@ export const rebrand = {
   contact: 'Correo o WhatsApp',
   website: 'Sitio web',
   logo: 'Logo (PNG, JPEG o SVG)',
+  logoChoose: 'Elegir mi logo',
   logoRemove: 'Quitar el logo',
   logoFailed: 'No pudimos leer ese logo. Prueba con un PNG o un JPEG de menos de 5 MB.',
   palette: 'Usar los colores del logo',

@@ -5,6 +5,7 @@ import {sha256Of} from '~/domain/certificate/certificate';
 import {findFile, type Dossier, type FileDigest} from '~/domain/certificate/dossier';
 import {formatBytes} from '~/domain/library/library';
 import {Button, buttonClass} from '../ui/Button';
+import {FileButton} from '../ui/FileButton';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 import {DossierButton} from './DossierButton';
@@ -125,8 +126,7 @@ function FileCheck({dossier, isRevoked}: {dossier: Dossier; isRevoked: boolean})
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
 
-  async function check(list: FileList | null) {
-    const files = Array.from(list ?? []);
+  async function check(files: readonly File[]) {
     if (files.length === 0 || isBusy) return;
     setBusy(true);
     const checked: Checked[] = [];
@@ -147,26 +147,19 @@ function FileCheck({dossier, isRevoked}: {dossier: Dossier; isRevoked: boolean})
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void check(event.dataTransfer.files);
+        void check([...event.dataTransfer.files]);
       }}
     >
       <h3 className="text-lg">{copy.check}</h3>
       <p className="mt-1 text-sm text-muted">{copy.checkText}</p>
-      <label
-        className={`${buttonClass({look: 'secondary', size: 'sm'})} mt-3 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
-      >
-        {copy.choose}
-        <input
-          type="file"
+      <div className="mt-3">
+        <FileButton
+          label={copy.choose}
+          size="sm"
           multiple
-          className="sr-only"
-          onChange={({target}) => {
-            void check(target.files).then(() => {
-              target.value = '';
-            });
-          }}
+          onChoose={(files) => void check(files)}
         />
-      </label>
+      </div>
       <div role="status">
         {isBusy ? <p className="mt-3">{copy.checking}</p> : null}
         {results.length > 0 && !isBusy ? (

@@ -6,7 +6,7 @@ import {FindPurchase} from './FindPurchase';
 /** Ways to reach the library. Lazy-loaded, hence the default export. */
 export default function SignedOut() {
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-2">
+    <div className="mt-8 max-w-2xl">
       <div id="acceso" className="rounded-2xl bg-mango-soft p-5 stitched sm:p-8">
         <LinkForm kind="access" email="" />
         <p className="mt-5">
@@ -19,7 +19,12 @@ export default function SignedOut() {
           </Link>
         </p>
       </div>
-      <FindPurchase />
+      <details className="mt-6">
+        <summary className="text-lg font-bold">{copy.byNumber}</summary>
+        <div className="mt-4">
+          <FindPurchase />
+        </div>
+      </details>
     </div>
   );
 }

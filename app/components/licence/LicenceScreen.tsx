@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {marketplaceCopy} from '~/copy/marketplaces';
 import {licenceBlock, licencePage as copy} from '~/copy/licence';
 import {formatDate} from '@common/dates';
 import type {CurrentRule} from '~/domain/marketplaces/marketplace-rules';
@@ -8,6 +9,9 @@ import {ListHeader} from '~/components/catalogue/ListHeader';
 import {MarketplaceRules} from '../marketplaces/MarketplaceRules';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4';
 
 interface LicenceScreenProps {
   readonly licence: Licence;
@@ -26,10 +30,24 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
         facts={[licence.name, ...copy.facts(licence.version, formatDate(licence.date))]}
         trail={[]}
       />
+      <nav aria-label={copy.contents} className="page mb-8 flex flex-wrap gap-x-6">
+        {[
+          [`${licence.id}-puedes`, licenceBlock.allowed],
+          [`${licence.id}-condicion`, licenceBlock.conditional],
+          [`${licence.id}-no`, licenceBlock.denied],
+          ['no-dice', copy.unstated],
+          ['certificado', copy.certificateTitle],
+          [marketplaceCopy.id, marketplaceCopy.title],
+        ].map(([id, title]) => (
+          <a key={id} href={`#${id}`} className={LINK}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <div className="page grid grid-cols-1 items-start gap-10 pb-6 xl:grid-cols-2">
         <div className="grid gap-10">
           <Text licence={licence} />
-          <section>
+          <section id="no-dice" className="scroll-mt-32">
             <h2 className="text-2xl">{copy.unstated}</h2>
             <p className="mt-2 text-muted">{copy.unstatedText}</p>
             <ul className="mt-3 grid gap-2">
@@ -40,10 +58,7 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
                 </li>
               ))}
             </ul>
-            <Link
-              to="/contacto"
-              className="mt-2 inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4"
-            >
+            <Link to="/contacto" className={`mt-2 ${LINK}`}>
               {copy.ask}
               <Icon name="arrow-right" className="size-4" />
             </Link>
@@ -72,14 +87,11 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
             </section>
           ) : null}
         </div>
-        <aside className="lg:sticky lg:top-32">
+        <aside id="certificado" className="scroll-mt-32 lg:sticky lg:top-32">
           <h2 className="text-2xl">{copy.certificateTitle}</h2>
           <p className="mt-2 mb-4 text-muted">{copy.certificateText}</p>
           <SampleCertificate licence={digestOf(licence)} />
-          <Link
-            to="/certificado"
-            className="mt-2 inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4"
-          >
+          <Link to="/certificado" className={`mt-2 ${LINK}`}>
             {copy.verify}
             <Icon name="arrow-right" className="size-4" />
           </Link>
@@ -93,13 +105,20 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
 function Text({licence}: {licence: Licence}) {
   return (
     <div className="grid gap-8">
-      <Rights title={licenceBlock.allowed} rights={rightsWith(licence, 'yes')} icon="check" />
       <Rights
+        id={`${licence.id}-puedes`}
+        title={licenceBlock.allowed}
+        rights={rightsWith(licence, 'yes')}
+        icon="check"
+      />
+      <Rights
+        id={`${licence.id}-condicion`}
         title={licenceBlock.conditional}
         rights={rightsWith(licence, 'condition')}
         icon="info"
       />
       <Rights
+        id={`${licence.id}-no`}
         title={licenceBlock.denied}
         rights={rightsWith(licence, 'no')}
         icon="x"
@@ -110,16 +129,17 @@ function Text({licence}: {licence: Licence}) {
 }
 
 interface RightsProps {
+  readonly id: string;
   readonly title: string;
   readonly rights: readonly Right[];
   readonly icon: IconName;
   readonly mark?: string;
 }
 
-function Rights({title, rights, icon, mark = 'bg-selva-soft'}: RightsProps) {
+function Rights({id, title, rights, icon, mark = 'bg-selva-soft'}: RightsProps) {
   if (rights.length === 0) return null;
   return (
-    <section>
+    <section id={id} className="scroll-mt-32">
       <h2 className="text-2xl">{title}</h2>
       <ul className="mt-4 grid gap-4">
         {rights.map(({id, label, sentence}) => (

@@ -3,6 +3,7 @@ import {rebrand as copy} from '~/copy/rebrand';
 import {CURRENCIES, type Brand, type BrandProblem, type Edition} from '~/domain/rebrand/brand';
 import {readLogo, type LogoFacts} from '~/state/rebrand/read-logo';
 import {Button} from '../ui/Button';
+import {FileButton} from '../ui/FileButton';
 import {TextArea, TextField} from '../ui/Field';
 import {Notice} from '../ui/notices/Notice';
 
@@ -177,15 +178,15 @@ function LogoField({
   }
   return (
     <div className="grid gap-2">
-      <label className="grid gap-1 font-bold">
-        {copy.logo}
-        <input
-          type="file"
+      <p className="font-bold">{copy.logo}</p>
+      <div>
+        <FileButton
+          label={copy.logoChoose}
+          size="sm"
           accept="image/png,image/jpeg,image/svg+xml"
-          onChange={({target}) => void choose(target.files?.[0])}
-          className="min-h-12 w-full rounded-md border border-muted bg-white p-2 font-normal file:mr-3 file:min-h-8 file:rounded-full file:border-0 file:bg-ink file:px-4 file:font-bold file:text-paper"
+          onChoose={([file]) => void choose(file)}
         />
-      </label>
+      </div>
       {hasFailed ? <Notice tone="destructive" title={copy.logoFailed} /> : null}
       {logo ? (
         <p className="flex items-center gap-4">

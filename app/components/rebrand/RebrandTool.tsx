@@ -83,7 +83,7 @@ export default function RebrandTool() {
           />
           <fieldset>
             <legend className="mb-2 font-bold">{copy.design}</legend>
-            <div className="grid grid-cols-5 gap-2">
+            <div className="grid grid-cols-3 gap-2 min-[400px]:grid-cols-5">
               {COVER_DESIGNS.map((design) => (
                 <label
                   key={design}

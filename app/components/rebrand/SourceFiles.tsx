@@ -2,7 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
 import {formatBytes} from '~/domain/library/library';
 import type {SourceFile} from '~/workers/rebrand/job';
-import {Button, buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
+import {FileButton} from '../ui/FileButton';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 
@@ -42,8 +43,8 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
       );
   }, [purchase, onChange, onTitle]);
 
-  function add(files: FileList | null) {
-    const added = Array.from(files ?? [], (file) => ({name: file.name, content: file}));
+  function add(files: readonly File[]) {
+    const added = files.map((file) => ({name: file.name, content: file}));
     const names = new Set(added.map(({name}) => name));
     onChange([...sources.filter(({name}) => !names.has(name)), ...added]);
   }
@@ -75,21 +76,12 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
         <p className="text-muted">{copy.filesText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <label
-          className={`${buttonClass({look: 'secondary'})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
-        >
-          {copy.choose}
-          <input
-            type="file"
-            multiple
-            accept=".pdf,.docx,.epub,.html,.htm,image/png,image/jpeg,image/webp"
-            className="sr-only"
-            onChange={({target}) => {
-              add(target.files);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={copy.choose}
+          multiple
+          accept=".pdf,.docx,.epub,.html,.htm,image/png,image/jpeg,image/webp"
+          onChoose={add}
+        />
         <Button look="outline" onClick={() => void addSample()}>
           {copy.sample}
         </Button>

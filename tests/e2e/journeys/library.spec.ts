@@ -43,6 +43,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   // The page asks at growing intervals until the webhook has arrived.
   await expect(order.getByRole('listitem')).toHaveCount(2, {timeout: 20_000});
   await order.getByRole('link', {name: 'Ir a Mis productos'}).click();
+  await page.getByText('Busca tu compra con el número de pedido').click();
   await expect(page.getByRole('heading', {name: 'No encuentro mi compra'})).toBeVisible();
 
   await page.goto(await supabase.lastLink(email));
