@@ -2,8 +2,13 @@ import * as build from 'virtual:remix/server-build';
 import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment/environment';
-import {fromHost} from '~/server/http/client-address';
-import {configurationError, errorResponse} from '~/server/http/error-response';
+import {fromHost} from '~/server/http/request';
+import {
+  configurationError,
+  errorResponse,
+  refuseFlood,
+  validateRequest,
+} from '~/server/http/validate-request';
 import {
   describeError,
   logError,
@@ -14,7 +19,6 @@ import {
 import {createRouteTable, type KnownRoute} from '~/server/http/route-table';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
 import {proxyUcp} from '~/server/http/ucp-proxy';
-import {refuseFlood, validateRequest} from '~/server/http/validate-request';
 import {answerFromCache} from '~/server/page-cache/page-cache';
 import {declaredUrl, pageKey, storedUnder} from '~/server/page-cache/page-key';
 import {openPageCache, readyAnswers} from '~/server/page-cache/ready-answers';

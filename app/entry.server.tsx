@@ -6,10 +6,10 @@ import {
   reportingEndpoints,
   applyContentSecurityPolicy,
   imageOrigin,
-} from './server/http/document/content-security-policy';
+} from './server/http/document/security-headers';
 import {codeAfterPaint, SPECULATION_RULES_HEADER} from '~/server/http/document/load-order';
 import {describeError, logError} from './server/http/log';
-import {reportOrigins} from './server/environment/measurement';
+import {reportOrigins} from './server/environment/environment';
 import {structuredDataScript} from '~/server/seo/route-structured-data';
 
 /**

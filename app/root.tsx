@@ -21,7 +21,7 @@ import {InlineScriptMark, ServedHead} from './components/layout/ServedHead';
 import {COVER_BRAND_STORAGE_KEY} from './domain/limits';
 import {labelsOf, type RightId} from './domain/licence/licence';
 import {mainLinks} from './domain/navigation/route-facts';
-import {freshRates} from './server/environment/exchange-rates';
+import {freshRates} from './server/environment/environment';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import {readText} from './state/browser/browser-storage';

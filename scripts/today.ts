@@ -4,7 +4,7 @@
  */
 import './lib/require-node';
 import {areRatesFresh} from '../app/domain/money/estimate';
-import {parseExchangeRates} from '../app/server/environment/exchange-rates';
+import {parseExchangeRates} from '../app/server/environment/environment';
 import {readToday} from '../supabase/functions/_shared/operator/read-today.ts';
 import {todayText} from '../supabase/functions/_shared/operator/today.ts';
 import {EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';

@@ -11,10 +11,9 @@ import {CHECKOUT_RATE} from '~/domain/limits';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
-import {limitRequests} from '~/server/http/client-address';
+import {limitRequests, isSameOrigin} from '~/server/http/request';
 import {jsonResponse} from '~/server/http/loader-response';
 import {logError} from '~/server/http/log';
-import {isSameOrigin} from '~/server/http/request';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

@@ -5,7 +5,7 @@ import {ERROR_REPORT_RATE} from '~/domain/limits';
 import {MAX_ERROR_LENGTH, maskedText} from '~/domain/site/error-report';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {parseJson} from '~/domain/text/parse-unknown';
-import {limitRequests} from '~/server/http/client-address';
+import {limitRequests} from '../server/http/request';
 import {logWarning} from '~/server/http/log';
 
 export const handle = {cache: 'none', searchEngines: 'disallowed'} satisfies RouteFacts;

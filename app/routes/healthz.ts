@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HEALTH_RATE} from '~/domain/limits';
-import {limitRequests} from '~/server/http/client-address';
+import {limitRequests} from '../server/http/request';
 import {jsonResponse} from '~/server/http/loader-response';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 

@@ -2,7 +2,8 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
-import {UnknownProduct} from '~/components/product/UnknownProduct';
+import {NotFound} from '~/components/layout/ErrorScreen';
+import {productPage} from '~/copy/product';
 import {ReaderScreen} from '~/components/book/ReaderScreen';
 import {reader} from '~/copy/reader';
 import {canBeRead} from '~/domain/book/book';
@@ -67,7 +68,11 @@ export default function ReaderRoute() {
     case 'page':
       return <ReaderScreen key={data.product.id} {...data} />;
     case 'not-found':
-      return <UnknownProduct />;
+      return (
+        <section className="page py-8">
+          <NotFound title={productPage.notFound} text={productPage.notFoundText} />
+        </section>
+      );
     case 'unavailable':
       return <Unavailable />;
   }

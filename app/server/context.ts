@@ -1,16 +1,18 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {countEvent, type CountedEvent} from './count-event';
-import {parseEnvironment, type Environment} from './environment/environment';
+import {parseEnvironment, type Environment, type SupabaseProject} from './environment/environment';
 import {createReviews, withOwnRatings, type Reviews} from './reviews';
-import {startTrace, type RequestTrace} from '~/server/http/log';
+import {startTrace, type RequestTrace, logWarning} from '~/server/http/log';
 import {createSafeCache} from './http/safe-cache';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 import {openCatalogueIndex, type CatalogueIndex} from './search/catalogue-index';
 import {siteOf, type Site} from './seo/site';
 import type {StructuredData} from '~/server/seo/route-structured-data';
-import {createReadCache} from './storefront/read-cache';
-import {createStorefront, type StorefrontClient} from './storefront/storefront-client';
+import {
+  createReadCache,
+  createStorefront,
+  type StorefrontClient,
+} from './storefront/storefront-client';
 
 declare module '@shopify/remix-oxygen' {
   interface AppLoadContext {
@@ -75,4 +77,38 @@ function searchAsked(url: string): string {
   const {searchParams} = new URL(url);
   searchParams.delete('_routes');
   return searchParams.size > 0 ? `?${searchParams}` : '';
+}
+
+/** A kind, and the reason where it has one. */
+export type CountedEvent =
+  | readonly ['search-empty', reason?: undefined]
+  | readonly ['hand-off-failed', 'rejected' | 'unavailable' | 'too-many' | 'offer-code'];
+
+const TIME_LIMIT_MS = 5_000;
+
+/**
+ * Counts an event for the operator's daily report (supabase/functions/_shared/operator), without visitor data. Never
+ * throws; does nothing without a backend.
+ */
+export async function countEvent(
+  backend: SupabaseProject | null,
+  ...[kind, reason]: CountedEvent
+): Promise<void> {
+  if (!backend) return;
+  try {
+    const response = await fetch(`${backend.url}/rest/v1/rpc/count_event`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: backend.anonKey,
+        Authorization: `Bearer ${backend.anonKey}`,
+      },
+      body: JSON.stringify({kind, reason}),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) logWarning('event-not-counted', {kind, status: response.status});
+  } catch {
+    logWarning('event-not-counted', {kind, reason: 'the backend did not answer'});
+  }
 }

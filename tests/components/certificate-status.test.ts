@@ -1,6 +1,6 @@
 /** What the page of verification says of a credential, by its digest and what the shop answers. */
 import {afterEach, expect, it, vi} from 'vitest';
-import {askStatus} from '~/components/certificate/ask-status';
+import {askStatus} from '~/components/certificate/check-credential';
 import {tokenDigest} from '~/domain/certificate/certificate';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,6 @@ import {useStore} from 'zustand';
 import {auth, newPassword as copy, accountErrorText} from '~/copy/account';
 import {useAccount, linkStore} from '~/state/account/account';
 import {ButtonLink, BusyButton} from '~/components/ui/Button';
-import {Notice} from '~/components/ui/notices/Notice';
 import {AuthLayout, AuthWait, usePatience} from './AuthLayout';
 import {LinkQuestion} from './LinkQuestion';
 import {useNavigate} from '@remix-run/react';
@@ -12,7 +11,7 @@ import {newPasswordForm} from '~/domain/account/credentials';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {openAccounts} from '~/state/account/connect-account';
 import {showToast} from '~/state/toasts';
-import {DoneNotice} from '~/components/ui/notices/DoneNotice';
+import {DoneNotice, Notice} from '../ui/notices/Notice';
 import {
   EmailField,
   NewPasswordFields,

@@ -1,7 +1,9 @@
-import {certificateFace as copy} from '~/copy/certificate';
+import {certificateFace as copy, certificateChecks} from '~/copy/certificate';
 import type {CertificateFacts, FaceRights, QrDrawing} from '~/domain/certificate/certificate';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {useRootData} from '~/state/root-data';
+import {Icon} from '../ui/Icon';
+import type {Checked} from './check-credential';
 
 interface CertificateFaceProps {
   readonly facts: CertificateFacts;
@@ -225,5 +227,24 @@ export function SampleCertificate({licence, product}: SampleCertificateProps) {
       address={`${origin}/certificado/ejemplo`}
       qr={null}
     />
+  );
+}
+
+/** Result of verifying a signature; null while pending. */
+export function SignatureCheck({checked}: {readonly checked: Checked | null}) {
+  const good = checked?.ok === true;
+  const text = checked
+    ? checked.ok
+      ? certificateChecks.valid
+      : certificateChecks[checked.reason]
+    : certificateChecks.checking;
+  return (
+    <p role="status" className={`flex gap-2 font-bold ${checked && !good ? 'text-coral' : ''}`}>
+      <Icon
+        name={good ? 'circle-check' : checked ? 'triangle-alert' : 'clock'}
+        className="mt-0.5 size-5"
+      />
+      <span>{text}</span>
+    </p>
   );
 }

@@ -3,17 +3,15 @@ import {dossier} from '~/copy/dossier';
 import type {CertificateFacts, FaceRights, QrDrawing} from '~/domain/certificate/certificate';
 import {formatDate} from '@common/dates';
 import {Notice} from '~/components/ui/notices/Notice';
-import {CertificateFace, type Seal} from './CertificateFace';
+import {CertificateFace, type Seal, SignatureCheck} from './CertificateFace';
 import {Link, useRevalidator} from '@remix-run/react';
 import {Button, buttonClass, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {OwnHolderForm} from './OwnHolderForm';
-import {SignatureCheck} from './SignatureCheck';
+import {OwnHolderForm} from './HolderForm';
 import {useLazyPart} from '../ui/hydration/use-lazy-part';
-import {useVerification} from './check-credential';
+import {useVerification, fetchStatus} from './check-credential';
 import {useCallback, useEffect, useState} from 'react';
 import {useReturn} from '~/state/browser/on-return';
-import {fetchStatus} from './ask-status';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 
 interface CertificateScreenProps {

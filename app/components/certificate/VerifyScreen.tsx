@@ -5,9 +5,8 @@ import {Button} from '~/components/ui/Button';
 import {TextArea} from '~/components/ui/Field';
 import {useScripted} from '~/components/ui/hydration/use-browser';
 import {Notice} from '~/components/ui/notices/Notice';
-import {askStatus, type AskedStatus} from './ask-status';
-import {checkCredential, type Checked} from './check-credential';
-import {SignatureCheck} from './SignatureCheck';
+import {askStatus, type AskedStatus, checkCredential, type Checked} from './check-credential';
+import {SignatureCheck} from './CertificateFace';
 
 /** A credential is pasted and verified here, in the reader's own browser. */
 export function VerifyScreen() {

@@ -6,6 +6,9 @@ import {
   type Verification,
 } from '~/domain/certificate/verify-credential';
 import {useEffect, useState} from 'react';
+import {CERTIFICATE_ID, tokenDigest} from '~/domain/certificate/certificate';
+import type {LicenceCredential} from '~/domain/certificate/credential';
+import {asRecord, asText} from '~/domain/text/parse-unknown';
 
 export type Checked =
   | Verification
@@ -44,4 +47,52 @@ export function useVerification(token: string | null): Checked | null {
     };
   }, [token]);
   return checked;
+}
+
+export interface AskedStatus {
+  /** 'replaced': valid, but signed again since, perhaps for another holder. */
+  readonly status: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'unavailable';
+  /** URL of the certificate's page, or null. */
+  readonly path: string | null;
+  /** Of the product. */
+  readonly title: string;
+  /** The holder named in the credential, or null. */
+  readonly holder: string | null;
+}
+
+/**
+ * Asks this shop for the certificate's status, whatever URL the credential names. Never rejects.
+ * @param token the signed credential; only the latest one of a certificate is 'valid'.
+ */
+export async function askStatus(
+  {id, product, holder}: LicenceCredential,
+  token: string,
+): Promise<AskedStatus> {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const title = product.name;
+  if (!CERTIFICATE_ID.test(name)) return {status: 'unknown', path: null, title, holder};
+  const path = `/certificado/${name}`;
+  const {status, digest} = await fetchStatus(path);
+  const isLatest = digest === (await tokenDigest(token));
+  if (status === 'valid' && !isLatest) return {status: 'replaced', path, title, holder};
+  return {status, path, title, holder};
+}
+
+interface Status {
+  readonly status: 'valid' | 'revoked' | 'unknown' | 'unavailable';
+  /** Of the credential that was signed last; null if unknown. */
+  readonly digest: string | null;
+}
+
+/** Whether the certificate whose page is at `path` holds now. Never rejects. */
+export async function fetchStatus(path: string): Promise<Status> {
+  try {
+    const answer = await fetch(`${path}/estado`, {signal: timeLimit(TIME_LIMIT_MS)});
+    const body = asRecord(await answer.json());
+    const status = body?.['status'];
+    const known = status === 'valid' || status === 'revoked' || status === 'unknown';
+    return {status: known ? status : 'unavailable', digest: asText(body?.['digest'])};
+  } catch {
+    return {status: 'unavailable', digest: null};
+  }
 }

@@ -3,8 +3,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNod
 import {chat as copy} from '~/copy/chat';
 import {chatButton} from '~/copy/layout';
 import {Dialog} from '../ui/Dialog';
-import {PHONE, useMediaQuery} from '~/components/ui/hydration/use-browser';
-import {useOnNavigation} from '~/components/ui/hydration/use-on-navigation';
+import {PHONE, useMediaQuery, useOnNavigation} from '~/components/ui/hydration/use-browser';
 import {ChatWindow} from './ChatWindow';
 
 export interface ChatPanelProps {

@@ -3,7 +3,6 @@ import {claims} from '~/content/claims';
 import {home, homeSections} from '~/copy/home';
 import {Suspense, useEffect, useRef, useState} from 'react';
 import type {CategorisedProduct, NicheSummary} from '~/domain/catalogue/views';
-import {ProductShelf} from './ProductShelf';
 import {BrandSection} from '~/components/brand-preview/BrandSection';
 import {Icon} from '~/components/ui/Icon';
 import {Link} from '@remix-run/react';
@@ -14,6 +13,7 @@ import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {fetchProducts} from '~/state/api-client';
 import {readPosition} from '~/state/reading-position';
 import {readVisited} from '~/state/visited';
+import {ProductCard} from '../catalogue/ProductCard';
 
 export function HomeScreen(sections: BelowTheFoldProps) {
   return (
@@ -245,4 +245,47 @@ function onceOutOfSight(place: Element | null, over: AbortSignal, then: () => vo
   });
   observer.observe(place);
   over.addEventListener('abort', () => observer.disconnect());
+}
+
+interface ProductShelfProps {
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly CategorisedProduct[];
+  readonly badge?: 'featured' | 'new';
+}
+
+const CARD_SIZES =
+  '(min-width: 80rem) 195px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 44vw';
+
+/** They give the row its height as it comes near: for the others stands a lower guess. */
+const SEEN_AT_ONCE = 3;
+
+/** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
+function ProductShelf({title, text, items, badge}: ProductShelfProps) {
+  return (
+    <section className="page py-6 off-screen-150 sm:py-14 sm:off-screen-140">
+      <SectionHeading title={title} text={text} />
+      {items.length === 0 ? (
+        <EmptyState
+          title={homeSections.empty}
+          text={homeSections.emptyText}
+          illustration="/illustrations/ebooks.svg"
+        />
+      ) : (
+        <ul
+          aria-label={text}
+          className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+        >
+          {items.map(({product, category}, index) => (
+            <li
+              key={product.id}
+              className={`snap-start [overflow-clip-margin:1rem] ${index < SEEN_AT_ONCE ? '' : 'max-sm:off-screen-80'}`}
+            >
+              <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {brand} from '~/copy/layout';
-import type {PageHead} from '~/domain/seo/page-head';
+import type {PageHead} from '~/domain/navigation/route-facts';
 import type {RootData} from '~/state/root-data';
 
 interface PageMeta extends PageHead {

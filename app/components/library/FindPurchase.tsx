@@ -8,8 +8,7 @@ import {findPurchase} from '~/state/library/ask-purchases';
 import {useRootData} from '~/state/root-data';
 import {TextField} from '../ui/Field';
 import {BusyButton} from '~/components/ui/Button';
-import {DoneNotice} from '../ui/notices/DoneNotice';
-import {Notice} from '../ui/notices/Notice';
+import {DoneNotice, Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
 const schema = v.object({
@@ -58,7 +57,7 @@ export function FindPurchase() {
         autoComplete="email"
         required
       />
-      {busy ? null : <Told outcome={problems.length > 0 ? 'invalid' : outcome} />}
+      {busy ? null : <Answer outcome={problems.length > 0 ? 'invalid' : outcome} />}
       <BusyButton type="submit" look="secondary" busy={busy}>
         {busy ? copy.sending : copy.send}
       </BusyButton>
@@ -66,7 +65,7 @@ export function FindPurchase() {
   );
 }
 
-function Told({outcome}: {outcome: Outcome | null}) {
+function Answer({outcome}: {outcome: Outcome | null}) {
   switch (outcome) {
     case null:
       return null;

@@ -4,7 +4,7 @@ import {useAccount} from '~/state/account/account';
 import {Notice} from '~/components/ui/notices/Notice';
 import {Spinner} from '~/components/ui/notices/Spinner';
 import {ButtonLink} from '~/components/ui/Button';
-import {LibraryFailed} from './LibraryFailed';
+import {RetryNotice} from '../ui/notices/RetryNotice';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** Without its code the sign-in page remains, which has the same forms. */
@@ -13,7 +13,7 @@ const SignedOut = optionalPart(() => import('./SignedOut'), SignInLink);
 const OwnLibrary = optionalPart(() => import('./OwnLibrary'), WithoutCode);
 
 function WithoutCode() {
-  return <LibraryFailed retry={() => location.reload()} />;
+  return <RetryNotice className="mt-8 max-w-xl" copy={copy} retry={() => location.reload()} />;
 }
 
 const DRAWING = '/illustrations/ebooks.svg';

@@ -5,10 +5,10 @@ import {marketplaces} from '~/content/marketplaces';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {now} from '~/state/browser/clock';
-import {PlatformSummary} from '~/components/marketplaces/PlatformSummary';
+import {PlatformSummary} from '../marketplaces/MarketplaceRules';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {FindPurchase} from './FindPurchase';
-import {LibraryFailed} from './LibraryFailed';
+import {RetryNotice} from '../ui/notices/RetryNotice';
 import {PurchaseCard} from './PurchaseCard';
 import {useLibrary, useProducts} from './use-library';
 
@@ -28,7 +28,7 @@ export default function OwnLibrary({email}: {email: string}) {
     );
   }
   if (library.status === 'failed') {
-    return <LibraryFailed retry={retry} />;
+    return <RetryNotice className="mt-8 max-w-xl" copy={copy} retry={retry} />;
   }
   if (purchases.length === 0) {
     return (

@@ -1,5 +1,4 @@
-import {orderNotice} from '~/copy/order-notice';
-import {paidFiles as copy} from '~/copy/library';
+import {orderNotice, paidFiles as copy} from '~/copy/library';
 import {awaitedOrder, openableOrders} from '~/domain/checkout/payment';
 import {useCart} from '~/state/cart/cart';
 import {useRootData} from '~/state/root-data';

@@ -10,7 +10,7 @@ import {
   type RefObject,
   type KeyboardEvent,
 } from 'react';
-import {useOnNavigation} from '~/components/ui/hydration/use-on-navigation';
+import {useOnNavigation} from '../ui/hydration/use-browser';
 import {CategoryPanel} from './CategoryPanel';
 
 /** Long enough for a pointer that cuts a corner on its way to the panel. */

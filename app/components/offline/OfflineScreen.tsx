@@ -2,10 +2,10 @@ import {Link} from '@remix-run/react';
 import {useEffect, useState, type MouseEvent} from 'react';
 import {offline as copy} from '~/copy/offline';
 import {redirectTarget} from '~/domain/account/redirect-target';
-import {readKeptPages, type KeptPage} from '~/state/offline/kept-pages';
 import {buttonClass, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {onNetworkBack} from './use-offline-guard';
+import {ALWAYS_KEPT} from '~/domain/offline/offline-copy';
 
 /** The address that the page stands at; without its code that is the one that was wanted. */
 const HERE = '';
@@ -67,4 +67,32 @@ function tryAgain() {
   window.location.replace(
     redirectTarget(new URLSearchParams(window.location.search).get('volver'), false),
   );
+}
+
+interface KeptPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The pages that the service worker has stored, the latest first; empty where nothing is stored. */
+async function readKeptPages(): Promise<readonly KeptPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('reventaplr-paginas-'));
+  const cache = await caches.open(names.at(-1) ?? '');
+  const requests = await cache.keys();
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const copy = await cache.match(request, {ignoreVary: true});
+      const {pathname, search} = new URL(request.url);
+      return {address: pathname + search, title: titleOf((await copy?.text()) ?? '')};
+    }),
+  );
+  return pages
+    .filter(({address, title}) => title && !ALWAYS_KEPT.some((kept) => kept === address))
+    .reverse();
+}
+
+/** Without the brand, which follows a bar. */
+function titleOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').title.replace(/\s\|[^|]*$/, '');
 }

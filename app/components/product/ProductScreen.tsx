@@ -30,6 +30,7 @@ import {ShareButtons} from '~/components/share/ShareButtons';
 import {ButtonLink} from '~/components/ui/Button';
 import {book as bookInsideCopy} from '~/copy/book';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
+import {NotFound} from '../layout/ErrorScreen';
 
 /** It needs scripts, so it is rendered only in the browser; without its code the page does without it. */
 const BrandSection = optionalPart(async () => ({
@@ -282,6 +283,15 @@ function BookInside({product, variant, book, excerpt}: BookInsideProps) {
           label={excerpt ? bookInsideCopy.keepReading : bookInsideCopy.readIt}
         />
       </p>
+    </section>
+  );
+}
+
+/** Instead of the page of a product that the provider does not know. */
+export function UnknownProduct() {
+  return (
+    <section className="page py-8">
+      <NotFound title={copy.notFound} text={copy.notFoundText} />
     </section>
   );
 }

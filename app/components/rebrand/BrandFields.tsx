@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
 import {CURRENCIES, type Brand, type BrandProblem, type Edition} from '~/domain/rebrand/brand';
-import {readLogo, type LogoFacts} from '~/state/rebrand/read-logo';
+import {readLogo, type LogoFacts} from '~/state/rebrand/brand';
 import {Button} from '../ui/Button';
 import {FileButton} from '../ui/FileButton';
 import {TextArea, TextField} from '../ui/Field';

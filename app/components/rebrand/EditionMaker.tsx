@@ -7,15 +7,19 @@ import {formatBytes} from '~/domain/library/library';
 import type {Brand, BrandProblem, Edition} from '~/domain/rebrand/brand';
 import {now} from '~/state/browser/clock';
 import {noteStep} from '~/state/library/first-steps';
-import {makeEdition, type Making} from '~/state/rebrand/make-edition';
-import type {LogoFacts} from '~/state/rebrand/read-logo';
-import type {Answer, SourceFile} from '~/workers/rebrand/job';
+import {
+  makeEdition,
+  type Making,
+  registerVersion,
+  type Registration,
+} from '~/state/rebrand/make-edition';
+import type {LogoFacts} from '~/state/rebrand/brand';
+import type {Answer, SourceFile, MadeFile} from '~/workers/rebrand/job';
 import {Button, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {DoneNotice} from '../ui/notices/DoneNotice';
-import {Notice} from '../ui/notices/Notice';
+import {DoneNotice, Notice} from '../ui/notices/Notice';
 import {requestOf} from './edition-texts';
-import {RegisterVersion} from './RegisterVersion';
+import {registerVersion as registerCopy} from '~/copy/dossier';
 
 interface EditionMakerProps {
   readonly className: string;
@@ -197,5 +201,49 @@ function SaveLink({name, content, className, children}: SaveLinkProps) {
     <a href={address || undefined} download={name.replace(/^.*\//, '')} className={className}>
       {children}
     </a>
+  );
+}
+
+interface RegisterVersionProps {
+  /** Id of the right to the purchase's files. */
+  readonly purchase: string;
+  readonly files: readonly MadeFile[];
+}
+
+/** Adds the digests of an edition's files to the dossier of its purchase. */
+function RegisterVersion({purchase, files}: RegisterVersionProps) {
+  const [state, setState] = useState<Registration | 'working' | null>(null);
+
+  async function register() {
+    if (state === 'working') return;
+    setState('working');
+    setState(await registerVersion(purchase, files));
+  }
+
+  if (state && state !== 'working' && state.ok) {
+    return (
+      <DoneNotice title={registerCopy.done(state.number)}>
+        <p>
+          {registerCopy.doneText}{' '}
+          <Link to={`/certificado/${state.certificateId}`} className="underline">
+            {registerCopy.see}
+          </Link>
+        </p>
+      </DoneNotice>
+    );
+  }
+  return (
+    <div className="grid gap-3 rounded-lg border-2 border-arena p-4">
+      <h3 className="text-lg">{registerCopy.title}</h3>
+      <p className="text-sm text-muted">{registerCopy.text}</p>
+      {state && state !== 'working' ? (
+        <Notice tone="destructive" title={registerCopy.failed}>
+          <p>{registerCopy.failures[state.error]}</p>
+        </Notice>
+      ) : null}
+      <Button look="secondary" aria-disabled={state === 'working'} onClick={() => void register()}>
+        {state === 'working' ? registerCopy.working : registerCopy.action}
+      </Button>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
     if (!purchase || hasStarted.current) return;
     hasStarted.current = true;
     setState('fetching');
-    import('~/state/rebrand/purchase-files')
+    import('~/state/rebrand/make-edition')
       .then(({readPurchaseFiles}) => readPurchaseFiles(purchase))
       .then(
         ({title, files}) => {

@@ -3,7 +3,7 @@ import {rebrandFiles as copy} from '~/copy/rebrand';
 import {fieldsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
 import {printable} from '~/domain/rebrand/colors';
 import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
-import type {LogoFacts} from '~/state/rebrand/read-logo';
+import type {LogoFacts} from '~/state/rebrand/brand';
 import type {PageTexts, Request, SourceFile} from '~/workers/rebrand/job';
 
 export function wordsOf(brand: Brand, edition: Edition): CoverWords {

@@ -16,7 +16,7 @@ import {mergeResults, type IndexedProduct} from '~/domain/search/dialog-search';
 import {searchPath} from '~/domain/catalogue/shop-filters';
 import {Dialog, DialogHeading} from '~/components/ui/Dialog';
 import {Icon} from '~/components/ui/Icon';
-import {useOnNavigation} from '~/components/ui/hydration/use-on-navigation';
+import {useOnNavigation} from '../ui/hydration/use-browser';
 import {SearchFooter, resultId, RESULTS_ID, SearchResults} from './SearchResults';
 import {useFirstProducts, useRemoteSearch, type RemoteSearch} from './use-remote-search';
 import {POPULAR_SEARCHES} from '~/content/popular-searches';

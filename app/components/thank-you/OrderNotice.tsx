@@ -1,5 +1,5 @@
 import {Suspense, useEffect, useState} from 'react';
-import {orderNotice as copy} from '~/copy/order-notice';
+import {orderNotice as copy} from '~/copy/library';
 import {openableOrders} from '~/domain/checkout/payment';
 import {pauseBefore, type KnownOrder} from '~/domain/library/known-order';
 import type {AccountsConfig} from '~/state/account/account';

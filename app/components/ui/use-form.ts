@@ -1,6 +1,10 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {fieldProblems, missingField, tooLong} from '~/copy/forms';
-import {parseForm, type FormProblem, type FormSchema} from '~/domain/support/form';
+import {
+  parseForm,
+  type FormProblem,
+  type FormSchema,
+  type FormFailure,
+} from '~/domain/support/form';
 
 const NONE: readonly FormProblem[] = [];
 
@@ -76,3 +80,18 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
       problems.flatMap(({field}) => (field ? [{id: idOf(field), label: labels[field] ?? ''}] : [])),
   };
 }
+
+/** What stands at a field that is wrong, below the summary that says why a form was not taken. */
+const fieldProblems: Readonly<Partial<Record<FormFailure, string>>> = {
+  'invalid-email': 'Escríbelo como nombre@ejemplo.com',
+  'missing-stars': 'Elige de una a cinco estrellas',
+  'no-order-number': 'Falta el número: está en el correo de tu compra, por ejemplo RP-1001',
+  'invalid-amount': 'Escribe un importe como 12 o 12.50, sin separador de miles',
+  'invalid-price':
+    'Escribe un precio mayor que cero, solo en cifras y sin separador de miles, como 12 o 12.50',
+  'invalid-percent': 'Escribe un porcentaje de 0 a 100, como 9.9',
+  'missing-fee': 'Escribe la comisión; si no cobra, escribe 0',
+};
+
+const missingField = 'Falta este dato';
+const tooLong = (limit: number) => `Acórtalo: el máximo es ${limit} caracteres`;

@@ -25,7 +25,7 @@ export function amountDue(cart: CartState, now: number, terms: OfferTerms): Amou
   const amounts = cartAmounts(cart.items, now, terms);
   const answered = handOffsOf(cart).findLast(
     (each): each is OpenHandOff =>
-      (each.state === 'ready' || each.state === 'told') && each.contents === contents,
+      (each.state === 'ready' || each.state === 'differs') && each.contents === contents,
   );
   const amount = contents ? answered?.asked.amount : null;
   return amount && answered
@@ -76,7 +76,7 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
     case 'dropped':
       return {kind: 'dropped', reason: last.reason};
     // The page that started the hand-off shows it in a dialog; payments are shown on the thank-you page.
-    case 'told':
+    case 'differs':
     case 'paid':
       return IDLE;
   }
@@ -90,5 +90,5 @@ export function isCurrentDifference(
   terms: OfferTerms,
 ): boolean {
   const told = handOffsOf(cart).find((each) => each.id === id);
-  return told?.state === 'told' && told.contents === contentsOf(cart, now, terms);
+  return told?.state === 'differs' && told.contents === contentsOf(cart, now, terms);
 }

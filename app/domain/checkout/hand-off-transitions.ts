@@ -48,7 +48,7 @@ export function beginHandOff(
 
 export type Answered =
   | {readonly kind: 'ready'; readonly url: string}
-  | {readonly kind: 'told'; readonly url: string; readonly difference: CheckoutDifference}
+  | {readonly kind: 'differs'; readonly url: string; readonly difference: CheckoutDifference}
   /** The address must not be used. */
   | {readonly kind: 'dropped'};
 
@@ -85,12 +85,12 @@ export function answerHandOff(
   const answered: HandOff = {
     ...handOff,
     contents: contentsOf(followed, now, terms),
-    ...(difference ? {state: 'told'} : {state: 'ready', blocked: false}),
+    ...(difference ? {state: 'differs'} : {state: 'ready', blocked: false}),
     asked: askedOf(handOff, answer),
   };
   return {
     state: {...withHandOff(followed, answered, now), cartId, checkoutUrl: url},
-    outcome: difference ? {kind: 'told', url, difference} : {kind: 'ready', url},
+    outcome: difference ? {kind: 'differs', url, difference} : {kind: 'ready', url},
   };
 }
 
@@ -132,7 +132,7 @@ export function dropHandOff(
 /** The shopper continued to the checkout after the notice, or the browser `blocked` its tab. */
 export function openHandOff(cart: CartState, id: string, blocked: boolean, now: number): CartState {
   const handOff = handOffsOf(cart).find((each) => each.id === id);
-  if (handOff?.state !== 'ready' && handOff?.state !== 'told') return cart;
+  if (handOff?.state !== 'ready' && handOff?.state !== 'differs') return cart;
   return withHandOff(cart, {...handOff, state: 'ready', blocked}, now);
 }
 

@@ -3,9 +3,9 @@
  * shown, what the provider asks for it, and what became of it. Notice, button, comparison and what is
  * taken out after paying read it and nothing else.
  *
- *   preparing ─► ready ◄── told          the checkout can be paid; `told`: the shopper was shown another amount first
+ *   preparing ─► ready ◄── differs        the checkout can be paid; `differs`: the shopper was shown another amount first
  *       ├──────► failed · dropped        there is none; the cart changed meanwhile, or its page went away
- *       └─ ready, told, dropped ─► paid  by an order that names it
+ *       └─ ready, differs, dropped ─► paid  by an order that names it
  */
 import type {CartState} from '../cart/cart';
 import type {CartLine} from '../cart/cart-line';
@@ -51,7 +51,7 @@ export type HandOffState =
   | {readonly state: 'preparing'}
   /** `blocked`: the browser opened no tab for it. */
   | {readonly state: 'ready'; readonly asked: Asked; readonly blocked: boolean}
-  | {readonly state: 'told'; readonly asked: Asked}
+  | {readonly state: 'differs'; readonly asked: Asked}
   | {readonly state: 'failed'; readonly reason: string}
   | {readonly state: 'dropped'; readonly reason: DropReason}
   | {
@@ -84,7 +84,7 @@ export type HandOff = {
 } & HandOffState;
 
 /** One with a checkout that can be paid. */
-export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'told'}>;
+export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'differs'}>;
 
 /** The outcome of a change while the cart is locked. */
 export type Locked = 'preparing';
@@ -103,7 +103,7 @@ export function isPreparing({handOffs}: Pick<CartState, 'handOffs'>, now: number
 /** Whether this stored hand-off can still change: payable, or ordered but not paid. */
 export function isUnsettled(handOff: unknown): boolean {
   const record = asRecord(handOff);
-  return record?.state === 'ready' || record?.state === 'told' || record?.awaiting === true;
+  return record?.state === 'ready' || record?.state === 'differs' || record?.awaiting === true;
 }
 
 /** Whether there is something to show of this stored hand-off: files that it opens, or a payment that is awaited. */

@@ -160,7 +160,7 @@ export function forgetSecret(cart: CartState, handOffId: string, now: number): C
 export function awaitsPayment(cart: CartState, now: number): boolean {
   return handOffsOf(cart).some(
     ({state, at}) =>
-      (state === 'ready' || state === 'told') && Math.abs(now - at) < HAND_OFF_NOTICE_MS,
+      (state === 'ready' || state === 'differs') && Math.abs(now - at) < HAND_OFF_NOTICE_MS,
   );
 }
 
@@ -231,7 +231,7 @@ function askedOfAny(handOff: HandOff): Asked | null {
 /** Payable hand-offs; the latest among those with equal contents. */
 function openHandOffs(handOffs: readonly HandOff[]): readonly OpenHandOff[] {
   const open = handOffs.filter(
-    (each): each is OpenHandOff => each.state === 'ready' || each.state === 'told',
+    (each): each is OpenHandOff => each.state === 'ready' || each.state === 'differs',
   );
   const key = (handOff: HandOff) =>
     carriedBy(handOff)

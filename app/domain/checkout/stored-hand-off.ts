@@ -77,8 +77,8 @@ function parseState(value: unknown): HandOffState | null {
       return {state: 'preparing'};
     case 'ready':
       return asked && {state: 'ready', asked, blocked: record.blocked === true};
-    case 'told':
-      return asked && {state: 'told', asked};
+    case 'differs':
+      return asked && {state: 'differs', asked};
     case 'failed':
       return {state: 'failed', reason};
     case 'dropped':

@@ -1,9 +1,9 @@
 /**
- * Which variant the product page starts with, and what its compare-at price means there
- * (docs/product.md 4.2): an offer is a compare-at price higher than the price. Other compare-at prices are ignored.
+ * Which variant a product page starts with, and how cards and pages show prices (docs/product.md 4.2): an offer is a
+ * compare-at price higher than the price. Other compare-at prices are ignored.
  */
 import {type Money, toMinorUnits} from '~/domain/money/money';
-import type {Product, Variant, ProductOption} from './product';
+import type {Product, Variant, ProductOption, ProductSummary} from './product';
 
 /** The first variant that can be bought, or the first of all; null when the product has no variants. */
 export function initialVariant(variants: readonly Variant[]): Variant | null {
@@ -77,4 +77,25 @@ export function variantForValue(
 /** A variant's value of an option, or null. */
 export function valueOf(variant: Variant | null, optionName: string | undefined): string | null {
   return variant?.selectedOptions.find(({name}) => name === optionName)?.value ?? null;
+}
+
+/**
+ * Whether a product is shown as sold out, 'Agotado', where it is one of many (docs/product.md 3.11): the variant
+ * that 'Agregar' adds is not for sale.
+ */
+export function isSoldOut({firstVariant}: Pick<ProductSummary, 'firstVariant'>): boolean {
+  return firstVariant?.availableForSale === false;
+}
+
+/**
+ * The compare-at price to show beside a product's lowest price (cards, search); null if the lowest price is not that
+ * of the first variant, or that variant is sold out.
+ */
+export function originalLowestPrice(
+  lowest: Money,
+  first: Pick<Variant, 'price' | 'compareAtPrice' | 'availableForSale'> | null,
+): Money | null {
+  return first?.price.amount === lowest.amount && first.availableForSale
+    ? originalPrice(first)
+    : null;
 }

@@ -2,7 +2,7 @@
 import {CERTIFICATE_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
-import {limitRequests} from '../http/client-address';
+import {limitRequests} from '../http/request';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {jsonResponse} from '~/server/http/loader-response';
 import type {SupabaseProject} from '../environment/environment';

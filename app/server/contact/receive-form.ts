@@ -8,8 +8,7 @@ import {
   type FormSchema,
   type TypedFields,
 } from '~/domain/support/form';
-import {senderOf} from '~/server/http/client-address';
-import {isSameOrigin} from '~/server/http/request';
+import {senderOf, isSameOrigin} from '~/server/http/request';
 import type {SupabaseProject} from '~/server/environment/environment';
 import {logError} from '~/server/http/log';
 

@@ -6,16 +6,15 @@
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {CourseLinks} from '~/content/courses';
 import {isEmail} from '@common/email';
-import type {Measurement} from '~/domain/privacy/measurement';
+import type {Measurement, MeasuredShop} from '~/domain/privacy/measurement';
 import type {Seller} from '~/domain/policies/policies';
 import {type PublicKey, readPublicKeys} from '~/domain/certificate/verify-credential';
 import {MAX_PAYMENT_METHODS, parsePaymentMethods} from '~/domain/checkout/payment-methods';
-import type {ExchangeRates} from '~/domain/money/estimate';
-import {parseExchangeRates} from './exchange-rates';
-import {parseMeasurement} from './measurement';
+import {type ExchangeRates, areRatesFresh} from '~/domain/money/estimate';
 import {parseOffers, type ConfiguredOffers} from './offers';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {plainLine} from '~/domain/markup/plain-text';
+import * as v from 'valibot';
 
 /** Public settings of the Supabase project: accounts, wishes and messages. */
 export interface SupabaseProject {
@@ -233,4 +232,90 @@ function parseSeller(read: (name: string) => string, problems: string[]): Seller
     address: line(VARIABLES.address),
     hours: line(VARIABLES.hours),
   };
+}
+
+type Read = (name: string) => string;
+
+const HOST = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const DEFAULT_CURRENCY = 'USD';
+const UNNAMED_STOREFRONT = '0';
+
+/** Null if measurement is off: until its variables are set. Half a group of them is an error, added to `problems`. */
+function parseMeasurement(read: Read, problems: string[]): Measurement | null {
+  const shop = parseShop(read, problems);
+  const vitalsUrl = read('PUBLIC_WEB_VITALS_URL') || null;
+  if (vitalsUrl !== null && !(/^https:\/\/\S+$/.test(vitalsUrl) && URL.canParse(vitalsUrl))) {
+    problems.push('PUBLIC_WEB_VITALS_URL is not an https address');
+  }
+  return shop || vitalsUrl ? {shop, vitalsUrl} : null;
+}
+
+/** The origins that a page may report to. */
+export function reportOrigins(measurement: Measurement | null): string[] {
+  if (!measurement) return [];
+  const {shop, vitalsUrl} = measurement;
+  return [
+    ...(shop ? [`https://${shop.checkoutDomain}`] : []),
+    ...(vitalsUrl ? [new URL(vitalsUrl).origin] : []),
+  ];
+}
+
+function parseShop(read: Read, problems: string[]): MeasuredShop | null {
+  const checkoutDomain = read('PUBLIC_CHECKOUT_DOMAIN');
+  const id = read('PUBLIC_SHOP_ID').replace(/^gid:\/\/shopify\/Shop\//, '');
+  const currency = read('PUBLIC_SHOP_CURRENCY') || DEFAULT_CURRENCY;
+  if (!checkoutDomain && !id) return null;
+  if (!id) problems.push('PUBLIC_SHOP_ID is missing: the number of the shop, for its analytics');
+  else if (!/^\d{1,20}$/.test(id)) problems.push('PUBLIC_SHOP_ID is not a number');
+  if (!checkoutDomain) {
+    problems.push('PUBLIC_CHECKOUT_DOMAIN is missing: the domain of the checkout, for analytics');
+  } else if (!HOST.test(checkoutDomain)) {
+    problems.push('PUBLIC_CHECKOUT_DOMAIN is not a domain');
+  }
+  if (!/^[A-Z]{3}$/.test(currency)) problems.push('PUBLIC_SHOP_CURRENCY is not a currency code');
+  return {
+    shopId: `gid://shopify/Shop/${id}`,
+    checkoutDomain,
+    storefrontId: read('PUBLIC_STOREFRONT_ID') || UNNAMED_STOREFRONT,
+    currency,
+  };
+}
+
+const code = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const rate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(?:\.\d{1,6})?$/),
+  v.transform(Number),
+  v.minValue(0.000001),
+);
+const schema = v.object({
+  date: v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay)),
+  base: code,
+  rates: v.pipe(
+    v.array(v.strictTuple([code, rate])),
+    v.maxLength(30),
+    v.transform((pairs): Record<string, number> => Object.fromEntries(pairs)),
+  ),
+});
+
+/**
+ * The operator's exchange rates, such as '2026-11-26 USD: MXN 18.35, COP 4105' (docs/operating.md, Exchange rates).
+ * Null if the text is malformed.
+ */
+export function parseExchangeRates(text: string): ExchangeRates | null {
+  const [head = '', list = ''] = text.split(':', 2);
+  const [date, base] = head.trim().split(' ');
+  const rates = list.split(',').map((pair) => pair.trim().split(' '));
+  const read = v.safeParse(schema, {date, base, rates});
+  return read.success ? read.output : null;
+}
+
+/** The rates that visitors may see: null without rates, or when they are older than seven days. */
+export function freshRates(rates: ExchangeRates | null): ExchangeRates | null {
+  return rates && areRatesFresh(rates, Date.now()) ? rates : null;
+}
+
+function isCalendarDay(date: string): boolean {
+  const moment = new Date(date);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }

@@ -1,3 +1,6 @@
+import {networkOf} from '@common/network';
+import {createRateLimiter, type RateLimit} from '@common/rate-limiter';
+
 /**
  * Whether a form or script of this site sent the request. Browsers set `Origin` on every POST. Behind a proxy
  * that terminates TLS the worker sees http where the browser sees https.
@@ -17,4 +20,46 @@ export function withoutBody(request: Request, method: 'GET' | 'HEAD'): Request {
   const headers = new Headers(request.headers);
   for (const name of BODY_HEADERS) headers.delete(name);
   return new Request(url, {method, headers, signal, ...(cf ? {cf} : {})});
+}
+
+/**
+ * Fails the request if the condition is false: a bug or a failing service, never a visitor's mistake.
+ * @throws {Error} with the message, which is logged.
+ */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+/** Set by Oxygen over whatever a visitor sends. */
+const HEADER = 'oxygen-buyer-ip';
+/** Names the header with the address on other hosts; set in `wrangler.jsonc` for Cloudflare. */
+const OTHER_HEADER_VARIABLE = 'BUYER_ADDRESS_HEADER';
+
+/** The sender's address; null if the host does not report it. */
+export function buyerAddress({headers}: Request): string | null {
+  return headers.get(HEADER) || null;
+}
+
+/** The request with its address where Oxygen has it: on another host a visitor may have put one there. */
+export function fromHost(request: Request, variables: Readonly<Record<string, unknown>>): Request {
+  const other = variables[OTHER_HEADER_VARIABLE];
+  if (typeof other !== 'string' || !other) return request;
+  const {method} = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const copied = isRead && request.body ? withoutBody(request, method) : request;
+  const headers = new Headers(copied.headers);
+  headers.set(HEADER, headers.get(other) ?? '');
+  return new Request(copied, {headers});
+}
+
+/** The network that a rate limit counts; never logged. Null if the host does not name the address. */
+export function senderOf(request: Request): string | null {
+  const address = buyerAddress(request);
+  return address && networkOf(address);
+}
+
+/** Rate limit per sender; 0 if allowed, else the seconds to wait. */
+export function limitRequests(rule: RateLimit): (request: Request) => number {
+  const limiter = createRateLimiter(rule);
+  return (request) => limiter(senderOf(request), Date.now());
 }

@@ -4,7 +4,7 @@
  */
 import {readLimitedBody} from '@common/request-body';
 import {UCP_RATE} from '~/domain/limits';
-import {limitRequests} from './client-address';
+import {limitRequests} from './request';
 import {jsonResponse} from './loader-response';
 import {logWarning} from './log';
 

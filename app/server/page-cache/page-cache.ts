@@ -5,8 +5,17 @@
  */
 import {describeError, logWarning} from '../http/log';
 import {storedUnder} from './page-key';
-import type {PageStore} from './page-store';
-import {answerWith, FRESH_MS, pageOf, STALE_MS, type StoredPage} from './stored-page';
+import {
+  answerWith,
+  FRESH_MS,
+  pageOf,
+  STALE_MS,
+  type StoredPage,
+  answerOf,
+  readPage,
+} from './stored-page';
+import {LRUCache} from 'lru-cache';
+import type {SafeCache} from '../http/safe-cache';
 
 /** A failed refresh is not tried again earlier. */
 const RETRY_REFRESH_MS = 10_000;
@@ -179,4 +188,52 @@ async function joinFlight(key: string, now: () => number): Promise<Joined> {
 /** Ends a flight, unless another has taken it over. */
 function endFlight(key: string, flight: Flight): void {
   if (flights.get(key) === flight) flights.delete(key);
+}
+
+/** Some three hundred pages; an isolate has 128 MB for everything. */
+const CAPACITY_BYTES = 4_000_000;
+/** Roughly, of a page's headers and its entry. */
+const OVERHEAD_BYTES = 2_000;
+
+/** The most recently requested pages. */
+export type PageMemory = LRUCache<string, StoredPage>;
+
+/** Pages in the memory of this isolate and in the Cache API, which other isolates share. The newer version stays. */
+export interface PageStore {
+  /** The copy in this isolate's memory, of any age. */
+  recall(key: string): StoredPage | null;
+  /** The newest copy in memory or the Cache API, of any age. */
+  find(key: string): Promise<StoredPage | null>;
+  /** Remembers a page at once; resolves when the Cache API has taken it, or has failed to. */
+  keep(key: string, page: StoredPage): Promise<void>;
+}
+
+export function createPageMemory(): PageMemory {
+  return new LRUCache<string, StoredPage>({
+    maxSize: CAPACITY_BYTES,
+    sizeCalculation: ({body}) => body.byteLength + OVERHEAD_BYTES,
+  });
+}
+
+export function createPageStore(cache: SafeCache, memory: PageMemory): PageStore {
+  const recall = (key: string) => memory.get(key) ?? null;
+
+  function remember(key: string, page: StoredPage): StoredPage {
+    const known = recall(key);
+    if (known && known.renderedAt >= page.renderedAt) return known;
+    memory.set(key, page);
+    return page;
+  }
+
+  return {
+    recall,
+    async find(key) {
+      const page = await cache.find(key, readPage);
+      return page ? remember(key, page) : recall(key);
+    },
+    async keep(key, page) {
+      remember(key, page);
+      await cache.keep(key, answerOf(page));
+    },
+  };
 }

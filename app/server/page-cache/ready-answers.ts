@@ -14,8 +14,13 @@ import {
 } from './stored-page';
 import {withSecurityHeaders} from '../http/document/security-headers';
 import {createSafeCache} from '../http/safe-cache';
-import {isBeingRefreshed, type PageCache} from './page-cache';
-import {createPageMemory, createPageStore, type PageMemory} from './page-store';
+import {
+  isBeingRefreshed,
+  type PageCache,
+  createPageMemory,
+  createPageStore,
+  type PageMemory,
+} from './page-cache';
 
 /** Addresses remembered. */
 const CAPACITY = 1_000;

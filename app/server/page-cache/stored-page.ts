@@ -3,7 +3,7 @@
  * has no `Age`, and a conditional request changes its answers, so both are handled here.
  */
 import {asRecord} from '~/domain/text/parse-unknown';
-import {invariant} from '~/server/http/invariant';
+import {invariant} from '../http/request';
 
 export interface StoredPage {
   /** Gzipped. */

@@ -7,7 +7,7 @@ import {
   parseFormats,
   parsePages,
 } from '~/domain/book/book';
-import {originalLowestPrice} from '~/domain/catalogue/card-state';
+import {originalLowestPrice} from '~/domain/product/variant-selection';
 import {parseDescription} from '~/domain/product/product-description';
 import {plainLine} from '~/domain/markup/plain-text';
 import {textOfMarkup} from '../catalogue/parse-rich-text';

@@ -11,7 +11,7 @@ import {
   type ShopFilters,
   type ShopOrder,
 } from '~/domain/catalogue/shop-filters';
-import type {PageHead} from '~/domain/seo/page-head';
+import type {PageHead} from '~/domain/navigation/route-facts';
 import {nicheOf} from '../catalogue/niche-tree';
 import {
   countLists,

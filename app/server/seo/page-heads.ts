@@ -10,7 +10,7 @@ import type {Book} from '~/domain/book/book';
 import type {Product, Image} from '~/domain/product/product';
 import type {ProductDescription} from '~/domain/product/product-description';
 import type {Licence} from '~/domain/licence/licence';
-import type {PageHead} from '~/domain/seo/page-head';
+import type {PageHead} from '~/domain/navigation/route-facts';
 import {plainLine} from '~/domain/markup/plain-text';
 import type {CollectionPage} from '~/domain/catalogue/views';
 import {UNAVAILABLE} from '../http/loader-response';

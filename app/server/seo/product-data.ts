@@ -12,7 +12,7 @@ import type {BookFacts} from '~/domain/book/book';
 import type {Product} from '~/domain/product/product';
 import type {Review} from '~/domain/product/reviews';
 import type {Licence} from '~/domain/licence/licence';
-import type {PageHead} from '~/domain/seo/page-head';
+import type {PageHead} from '~/domain/navigation/route-facts';
 import {productPath} from './page-heads';
 
 /** Marks the product as a file, with schema.org's enumeration from GoodRelations. */

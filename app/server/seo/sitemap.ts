@@ -17,7 +17,7 @@ import {shopPath} from './describe-shop-list';
 import {countFromFacets} from '../catalogue/map-provider';
 import {PROVIDER_PAGE_LIMIT} from '../catalogue/read-numbered-page';
 import {readShopPage} from '../catalogue/read-shop-page';
-import {invariant} from '../http/invariant';
+import {invariant} from '../http/request';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {readPolicies} from '../policies/read-policy';
 import {collectionPath, policyPath, productPath} from './page-heads';

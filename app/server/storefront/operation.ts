@@ -15,7 +15,7 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import {ANSWER_TYPES} from './answer-types.generated';
-import {invariant} from '~/server/http/invariant';
+import {invariant} from '../http/request';
 
 /** Path of the first mismatch, such as 'products.nodes.0'; null if the value matches. */
 type Check = (value: unknown) => string | null;

@@ -6,7 +6,7 @@ import {timeLimit} from '@common/time-limit';
 import {createClient, type Session, type SupabaseClient} from '@supabase/supabase-js';
 import {accountError, type AccountError} from '~/domain/account/account-error';
 import type {Credentials} from '~/domain/account/credentials';
-import {isMailedSession} from '~/domain/account/mailed-session';
+import {isMailedSession} from '~/domain/account/session';
 import {
   accountStore,
   SESSION_STORAGE_KEY,

@@ -2,7 +2,7 @@
  * Finds out who is signed in. The account backend's client is heavy, so it is loaded only if storage or a mailed link
  * holds a session; the sign-in page loads it through `openAccounts`.
  */
-import {parseStoredSession} from '~/domain/account/stored-session';
+import {parseStoredSession} from '~/domain/account/session';
 import {onStoredElsewhere, readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
 import {

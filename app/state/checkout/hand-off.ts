@@ -119,7 +119,7 @@ async function prepare(
   closeTab(tab);
   if (outcome.kind === 'ready')
     unlockedCartStore.change((cart) => openHandOff(cart, id, true, answered));
-  return outcome.kind === 'told'
+  return outcome.kind === 'differs'
     ? {handOffId: id, url: outcome.url, difference: outcome.difference}
     : null;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {CURRENCIES, NEW_BRAND, type Brand} from '~/domain/rebrand/brand';
 import {COVER_DESIGNS} from '~/domain/rebrand/cover';
 import {createPersistentStore} from '../browser/persistent-store';
+import {paletteOf} from '~/domain/rebrand/colors';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
@@ -31,3 +32,76 @@ export const brandStore = createPersistentStore<Brand>({
     return read.success ? read.output : NEW_BRAND;
   },
 });
+
+const MAX_BYTES = 5_000_000;
+const MAX_SIDE = 800;
+
+/**
+ * A logo as the data address of a PNG; rejects for what is no picture. An SVG is cleaned first and then drawn, so that
+ * nothing of it can run.
+ */
+export async function readLogo(file: File): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error('too-large');
+  const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
+  const source = isSvg ? await cleanSvg(await file.text()) : await dataAddress(file);
+  const image = await load(source);
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  // An SVG may have no size of its own.
+  const width = Math.max(1, Math.round((image.naturalWidth || MAX_SIDE) * scale));
+  const height = Math.max(1, Math.round((image.naturalHeight || MAX_SIDE) * scale));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, {width, height});
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL('image/png');
+}
+
+export interface LogoFacts {
+  /** Width by height. */
+  readonly ratio: number;
+  readonly palette: {readonly primary: string; readonly accent: string} | null;
+  readonly content: Uint8Array;
+}
+
+export async function logoFacts(logo: string): Promise<LogoFacts> {
+  const image = await load(logo);
+  const canvas = document.createElement('canvas');
+  const [width, height] = [image.naturalWidth || 1, image.naturalHeight || 1];
+  Object.assign(canvas, {width: 64, height: 64});
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, 64, 64);
+  const pixels = context?.getImageData(0, 0, 64, 64).data ?? [];
+  const binary = atob(logo.slice(logo.indexOf(',') + 1));
+  return {
+    ratio: width / height,
+    palette: paletteOf(pixels),
+    content: Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+  };
+}
+
+async function cleanSvg(text: string): Promise<string> {
+  const {default: purify} = await import('dompurify');
+  const clean = purify.sanitize(text, {USE_PROFILES: {svg: true, svgFilters: true}});
+  if (!/<svg[\s>]/.test(clean)) throw new Error('no-picture');
+  const named = /xmlns=/.test(clean)
+    ? clean
+    : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(named)}`;
+}
+
+function dataAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+}
+
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('no-picture'));
+    image.src = address;
+  });
+}

@@ -37,8 +37,11 @@ vi.mock('@remix-run/react', () => ({
 vi.mock('~/components/library/use-library', () => ({
   useLibrary: () => ({library: {status: 'read', purchases: [bought]}}),
 }));
-vi.mock('~/components/certificate/OwnHolderForm', () => ({OwnHolderForm: () => <p>name</p>}));
-vi.mock('~/components/certificate/check-credential', () => ({useVerification: () => null}));
+vi.mock('~/components/certificate/HolderForm', () => ({OwnHolderForm: () => <p>name</p>}));
+vi.mock('~/components/certificate/check-credential', async (original) => ({
+  ...(await original<object>()),
+  useVerification: () => null,
+}));
 
 afterEach(() => {
   cleanup();

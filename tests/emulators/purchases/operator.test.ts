@@ -1,7 +1,7 @@
 /** What the operator is told each day, from the real tables and functions. */
 import {existsSync, readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {countEvent} from '~/server/count-event';
+import {countEvent} from '~/server/context';
 import {decideReview, waitingReviews} from '../../../scripts/lib/orders-by-hand';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';

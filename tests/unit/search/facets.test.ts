@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {niches} from '~/content/niches';
 import {FACET_NAMES, PRICE_RANGES} from '~/domain/catalogue/facets';
 import type {ProductSummary} from '~/domain/product/product';
-import {originalLowestPrice} from '~/domain/catalogue/card-state';
+import {originalLowestPrice} from '~/domain/product/variant-selection';
 import {loader} from '~/routes/tienda';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {readCatalogue} from '~/server/search/read-catalogue';

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
-import {reportOrigins} from '~/server/environment/measurement';
+import {EnvironmentError, parseEnvironment, reportOrigins} from '~/server/environment/environment';
 
 const SHOP = {PUBLIC_STORE_DOMAIN: 'tienda.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
 const ANALYTICS = {PUBLIC_CHECKOUT_DOMAIN: 'pagar.tienda.example', PUBLIC_SHOP_ID: '123'};

@@ -1,9 +1,14 @@
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSafeCache} from '~/server/http/safe-cache';
-import {answerFromCache, type PageCache} from '~/server/page-cache/page-cache';
+import {
+  answerFromCache,
+  type PageCache,
+  createPageMemory,
+  createPageStore,
+  type PageMemory,
+} from '~/server/page-cache/page-cache';
 import {pageKey} from '~/server/page-cache/page-key';
-import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,9 +2,13 @@ import {gunzipSync, gzipSync} from 'node:zlib';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createSafeCache} from '~/server/http/safe-cache';
 import {withSecurityHeaders} from '~/server/http/document/security-headers';
-import {answerFromCache} from '~/server/page-cache/page-cache';
+import {
+  answerFromCache,
+  createPageMemory,
+  createPageStore,
+  type PageMemory,
+} from '~/server/page-cache/page-cache';
 import {storedUnder} from '~/server/page-cache/page-key';
-import {createPageMemory, createPageStore, type PageMemory} from '~/server/page-cache/page-store';
 import {createReadyAnswers, type ReadyAnswers} from '~/server/page-cache/ready-answers';
 import {answerWith, FRESH_MS, type StoredPage} from '~/server/page-cache/stored-page';
 

@@ -1,5 +1,6 @@
 /** Browser state for React; false on the server and in the first render. */
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore, useEffect, useRef} from 'react';
+import {useLocation} from '@remix-run/react';
 
 /** Whether a media query holds. */
 export function useMediaQuery(query: string): boolean {
@@ -45,3 +46,14 @@ export function useScripted(): boolean {
 
 /** Screens as scripts ask for them; the same widths as the `md:` and `max-md:` of the class names. */
 export const PHONE = '(max-width: 47.99rem)';
+
+/** Calls back whenever the address changes, by a link or by the back button; not for the first one. */
+export function useOnNavigation(callback: () => void): void {
+  const {key} = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    callback();
+  }, [key, callback]);
+}

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {accountStore, SESSION_STORAGE_KEY, showAccount} from '~/state/account/account';
 import {startAccounts} from '~/state/account/account-client';
-import {parseStoredSession} from '~/domain/account/stored-session';
+import {parseStoredSession} from '~/domain/account/session';
 
 const HOUR_SECONDS = 3600;
 const USER = {id: '00000000-0000-4000-8000-000000000001', email: 'ana@correo.test'};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isMailedSession} from '~/domain/account/mailed-session';
+import {isMailedSession} from '~/domain/account/session';
 
 const token = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.firma`;

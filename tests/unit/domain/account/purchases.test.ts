@@ -1,6 +1,6 @@
 /** What the shop reads of an order: on the thank-you page, in the library and on the receipt. */
 import {expect, it} from 'vitest';
-import {orderNotice} from '~/copy/order-notice';
+import {orderNotice} from '~/copy/library';
 import {parseKnownOrder} from '~/domain/library/known-order';
 import {parseLibrary} from '~/domain/library/library';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseStoredSession} from '~/domain/account/stored-session';
+import {parseStoredSession} from '~/domain/account/session';
 
 const NOW = 1_700_000_000_000;
 const stored = (expiresAt: unknown) => ({

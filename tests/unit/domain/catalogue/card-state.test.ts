@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isSoldOut, originalLowestPrice} from '~/domain/catalogue/card-state';
+import {isSoldOut, originalLowestPrice} from '~/domain/product/variant-selection';
 import type {Variant} from '~/domain/product/product';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});

@@ -77,7 +77,7 @@ test.each<[name: string, line: CartLine, terms: OfferTerms, price: string, total
 test('an offer of a campaign that the shop does not grant is told from the price that was shown', () => {
   const {outcome} = answered(combo, LATE, CAMPAIGN, '10.0', '10.0');
   expect(outcome).toMatchObject({
-    kind: 'told',
+    kind: 'differs',
     difference: {
       shown: usd('7.0'),
       asked: usd('10.0'),

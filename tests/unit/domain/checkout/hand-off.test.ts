@@ -193,7 +193,7 @@ describe('the answer', () => {
 
   test('of another amount is told, and asks nothing again', () => {
     const {state, outcome} = answered([aLine('v1')], [charge('v1', '24.0')]);
-    expect(outcome).toMatchObject({kind: 'told', difference: {asked: usd('24.0')}});
+    expect(outcome).toMatchObject({kind: 'differs', difference: {asked: usd('24.0')}});
     expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
     expect(amountDue(state, NOW + SECOND, VISITOR_TERMS).total).toEqual(usd('24.0'));
     const opened = openHandOff(state, ID, false, NOW + 2 * SECOND);
@@ -230,7 +230,7 @@ describe('what the provider asks is what the cart shows', () => {
     const line = anOfferLine('combo-30', '10.0');
     const {state, outcome} = answered([line], [charge('v1', '10.0', {total: usd('7.01')})]);
     expect(outcome).toMatchObject({
-      kind: 'told',
+      kind: 'differs',
       difference: {lines: [{reasons: [{kind: 'adjusted', amount: usd('7.01')}]}]},
     });
     expect(state.items[0]).toMatchObject({offer: 'combo-30', status: {settled: null}});
@@ -265,7 +265,7 @@ describe('what the provider asks is what the cart shows', () => {
       discounts: [{title: 'Buen Fin', amount: usd('2.0')}],
     });
     const adjustments = [{kind: 'discount', title: 'Buen Fin', amount: usd('2.0')}];
-    expect(outcome).toMatchObject({kind: 'told', difference: {lines: [], adjustments}});
+    expect(outcome).toMatchObject({kind: 'differs', difference: {lines: [], adjustments}});
     expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
       total: usd('18.0'),
       adjustments,

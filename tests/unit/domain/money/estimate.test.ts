@@ -9,7 +9,7 @@ import {
   guessCountry,
 } from '~/domain/money/estimate';
 import {checkVariables} from '../../../../scripts/doctor/check-variables';
-import {parseExchangeRates} from '~/server/environment/exchange-rates';
+import {parseExchangeRates} from '~/server/environment/environment';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-20T00:00:00Z');

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {networkOf} from '@common/network';
-import {buyerAddress, fromHost, senderOf} from '~/server/http/client-address';
+import {buyerAddress, fromHost, senderOf} from '~/server/http/request';
 import {createRateLimiter} from '@common/rate-limiter';
 
 const request = (headers: Record<string, string>) =>

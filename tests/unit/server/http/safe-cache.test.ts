@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSafeCache, type SafeCache} from '~/server/http/safe-cache';
-import {createPageMemory, createPageStore} from '~/server/page-cache/page-store';
-import {createReadCache} from '~/server/storefront/read-cache';
+import {createPageMemory, createPageStore} from '~/server/page-cache/page-cache';
+import {createReadCache} from '~/server/storefront/storefront-client';
 
 const KEY = 'https://cache.test/a';
 const never = () => new Promise<never>(() => {});

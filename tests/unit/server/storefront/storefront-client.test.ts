@@ -3,8 +3,11 @@ import {parse} from 'graphql';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {parseEnvironment} from '~/server/environment/environment';
 import {startTrace, withoutStaleReads} from '~/server/http/log';
-import type {ReadCache, CachedRead} from '~/server/storefront/read-cache';
-import {createStorefront} from '~/server/storefront/storefront-client';
+import {
+  type ReadCache,
+  type CachedRead,
+  createStorefront,
+} from '~/server/storefront/storefront-client';
 
 interface Named {
   readonly product: {readonly title: string} | null;

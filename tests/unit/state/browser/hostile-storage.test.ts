@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {parseStoredSession} from '~/domain/account/stored-session';
+import {parseStoredSession} from '~/domain/account/session';
 import {parseStoredWishlist} from '~/domain/wishlist/wishlist';
 import {parseSyncJournal} from '~/domain/wishlist/wishlist-merge';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
