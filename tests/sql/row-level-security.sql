@@ -309,6 +309,37 @@ join public.entitlements on entitlements.id = entitlement_id and line_id in ('10
 insert into results values
   ('a list before the first', 'service', null, public.revoked_indexes(-1)::text),
   ('a list after the last', 'service', null, public.revoked_indexes(1)::text);
+-- A signed certificate whose holder gets another name leaves its bit behind, set; ten times a day.
+create temporary table renamed as
+select id, status_position, token from public.certificates where entitlement_id =
+  (select id from public.entitlements where line_id = '10012');
+create function pg_temp.rename(name text) returns text
+  language plpgsql
+as $$
+begin
+  update public.certificates set token = 'signed' where id = (select id from renamed);
+  update public.certificates set holder = name where id = (select id from renamed);
+  return (select coalesce(token, 'unsigned') from public.certificates where id = (select id from renamed));
+exception when others then
+  return sqlstate;
+end;
+$$;
+insert into results values
+  ('a holder', 'service', 'unsigned', pg_temp.rename('Ana')),
+  ('the same holder', 'service', 'signed', pg_temp.rename('Ana'));
+insert into results values
+  ('the bit of the former credential', 'service', 'true',
+    (public.revoked_indexes(0) @> (select to_jsonb(status_position) from renamed))::text),
+  ('the bit of the new one', 'service', 'false', (
+    select (public.revoked_indexes(0) @> to_jsonb(status_position))::text
+    from public.certificates where id = (select id from renamed)));
+insert into results
+select 'holder ' || n, 'service', case when n = 11 then 'PT429' else 'unsigned' end, pg_temp.rename('Ana ' || n)
+from generate_series(2, 11) n;
+truncate private.replaced_positions, private.contact_tallies;
+update public.certificates set holder = null, token = renamed.token, status_position = renamed.status_position
+from renamed where certificates.id = renamed.id;
+truncate private.replaced_positions, private.contact_tallies;
 -- The first bit of the second list.
 update public.certificates set status_position = 131072
 where entitlement_id = (select id from public.entitlements where line_id = '20023');

@@ -259,6 +259,8 @@ describe('a name on a certificate', () => {
     'Ｖｉｇｅｎｔｅ',
     'V\u0456gente',
     'Auténtico',
+    'V\u026a\u0262\u1d07\u0274\u1d1b\u1d07',
+    'Editorial \u2714',
     'R e v e n t a - P L R',
     'A\u034fna',
     'Ana \ufe0f',

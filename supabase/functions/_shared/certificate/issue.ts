@@ -30,20 +30,15 @@ const COLUMNS =
   'id,holder,order_salt,licence,token,status_position,entitlements(product_id,granted_at,orders(id,name),order_lines(title,variant_title))';
 
 /**
- * Sees to it that a certificate is signed as it stands; `again` also when it has been signed before, because its
- * holder changed. What a purchase was made under stays: licence and salt are those of the first time.
- * False when there is no such certificate.
+ * Sees to it that a certificate is signed as it stands; the database drops the token of one whose holder changed. What a
+ * purchase was made under stays: licence and salt are those of the first time. False when there is no such certificate.
  */
-export async function issueCertificate(
-  {database, signingKey, shop, shopName, licenceOf}: Issuer,
-  id: string,
-  now: number,
-  again = false,
-): Promise<boolean> {
+export async function issueCertificate(issuer: Issuer, id: string, now: number): Promise<boolean> {
+  const {database, signingKey, shop, shopName, licenceOf} = issuer;
   const query = `id=eq.${encodeURIComponent(id)}`;
   const [row] = await database.select<CertificateRow>('certificates', `${query}&select=${COLUMNS}`);
   if (!row) return false;
-  if (row.token && !again) return true;
+  if (row.token) return true;
   const {orders, order_lines: line, product_id: productId, granted_at} = row.entitlements;
   const licence = row.licence ?? (await licenceOf(productId, databaseTime(granted_at)));
   const salt = row.order_salt ?? newSalt();
@@ -53,9 +48,7 @@ export async function issueCertificate(
       order_salt: salt,
       licence,
     });
-    if (chosen.length === 0) {
-      return issueCertificate({database, signingKey, shop, shopName, licenceOf}, id, now, again);
-    }
+    if (chosen.length === 0) return issueCertificate(issuer, id, now);
   }
   const token = await signCredential(
     {
@@ -70,9 +63,11 @@ export async function issueCertificate(
     await signingKey(),
     now,
   );
-  await database.update('certificates', `${query}&select=id`, {
-    token,
-    signed_at: new Date(now).toISOString(),
-  });
-  return true;
+  // Not if the holder changed meanwhile: the token would name the former one, and a position that is revoked.
+  const stored = await database.update(
+    'certificates',
+    `${query}&status_position=eq.${row.status_position}&select=id`,
+    {token, signed_at: new Date(now).toISOString()},
+  );
+  return stored.length > 0 || issueCertificate(issuer, id, now);
 }

@@ -2,7 +2,7 @@
  * `POST /holder {id, holder}` with a session, or with `secret`, the one of the order's hand-off: the owner is named on a
  * certificate, or no more.
  */
-import type {DatabaseAddress} from '../database.ts';
+import {DatabaseError, type DatabaseAddress} from '../database.ts';
 import {answer} from '../library/answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from '../library/secret-access.ts';
 import {holds, type Right} from '../right.ts';
@@ -12,6 +12,8 @@ export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 const MAX_HOLDER_LENGTH = 100;
 const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
+/** Of the database, for a holder who is renamed too often. */
+const TOO_MANY = 'PT429';
 /** Nothing that could make a name read as another: what nobody sees, blanks that count as letters, piled-up marks. */
 export const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
@@ -19,7 +21,10 @@ export const HIDDEN =
 const VERDICT = /vigente|reemplazad|revocad|verificad|titular|autentic/;
 const SHOP_NAME = /reventaplr/;
 /** Letters that look like Latin ones. */
-const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
+const LOOKALIKE =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}\p{Script=Lisu}]/u;
+/** Signs of approval and the like, and the small capitals of phonetics. */
+const NO_LETTER = /[\p{So}\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff]/u;
 
 /** Whether a text can stand on a certificate as a person's or a firm's name. */
 export function isHolderName(name: string): boolean {
@@ -28,6 +33,7 @@ export function isHolderName(name: string): boolean {
     name.length <= MAX_HOLDER_LENGTH &&
     /\p{L}/u.test(name) &&
     !HIDDEN.test(name) &&
+    !NO_LETTER.test(name) &&
     !(/\p{Script=Latin}/u.test(name) && LOOKALIKE.test(name)) &&
     !VERDICT.test(folded) &&
     !SHOP_NAME.test(folded.replace(/[^a-z]/g, ''))
@@ -59,8 +65,15 @@ export async function nameHolder(
   if (!right) return answer(403, {error: 'not-yours'});
   // A revoked one says what it said when it ended.
   if (!holds(right)) return answer(409, {error: 'revoked'});
-  await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
-  await issueCertificate(issuer, id, now, true);
+  try {
+    await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === TOO_MANY) {
+      return answer(429, {error: 'too-many'});
+    }
+    throw error;
+  }
+  await issueCertificate(issuer, id, now);
   return answer(200, {holder: name});
 }
 
