@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {claims} from '../app/content/claims';
 import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
 import {isReadyToSell} from './doctor/check-launch';
+import {operatorOf} from './doctor/check-orders';
 import {examine} from './doctor/examine';
 import {isHealthy, reportJson, reportText} from './doctor/finding';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
@@ -45,15 +46,7 @@ async function services() {
   const variables = workerVariables(process.env);
   const configured = Object.keys(variables).some((name) => SERVICES.test(name) && variables[name]);
   if (configured) {
-    const operator = {
-      serviceKey: process.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || null,
-      webhookSecret:
-        [process.env['SHOPIFY_WEBHOOK_SECRET'], process.env['SHOPIFY_CLIENT_SECRET']]
-          .flatMap((each) => each?.trim() || [])
-          .join(',') || null,
-      reconcileSecret: process.env['ORDERS_RECONCILE_SECRET']?.trim() || null,
-    };
-    return {variables, operator, close: async () => {}};
+    return {variables, operator: operatorOf(process.env), close: async () => {}};
   }
   // Nobody listens there: it is only the address that mails lead to.
   const emulatedShop = `http://127.0.0.1:${await freePort()}`;

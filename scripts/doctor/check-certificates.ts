@@ -1,7 +1,4 @@
-/**
- * Can certificates be issued and verified? The published keys must be well formed, the table must be there and
- * hidden, and the function must answer. Whether its key is one of the published ones shows in a certificate alone.
- */
+/** Can certificates be verified, and is their list hidden? Whether they can be signed is the function's to say. */
 import type {Environment} from '../../app/server/environment/environment';
 import {findingsOf, count, type Finding} from './finding';
 import type {Supabase} from './supabase';
@@ -15,10 +12,9 @@ export async function checkCertificates(
   supabase: Supabase,
   {certificateKeys}: Pick<Environment, 'certificateKeys'>,
 ): Promise<readonly Finding[]> {
-  const [facts, table, signing] = await Promise.all([
+  const [facts, table] = await Promise.all([
     supabase('/rest/v1/rpc/certificate', {body: {certificate_id: NOBODY}}),
     supabase('/rest/v1/certificates?select=id&limit=1'),
-    supabase('/functions/v1/certificates/sign', {body: {id: NOBODY}}),
   ]);
   return [
     certificateKeys.length > 0
@@ -39,23 +35,5 @@ export async function checkCertificates(
           'Run: revoke all on public.certificates from anon; then the grants of supabase/migrations.',
         )
       : ok('Visitors may not list certificates.'),
-    signingKey(signing.status, signing.body),
   ];
-}
-
-function signingKey(status: number, body: unknown): Finding {
-  const error = (body as {error?: unknown} | null)?.error;
-  // It looks at its key before it looks for the certificate.
-  if (status === 404 && error === 'unknown')
-    return ok('The function has a key to sign certificates.');
-  if (status === 503) {
-    return fail(
-      'The function certificates cannot sign now.',
-      `See what it cannot use (functions, above); its key is CERTIFICATE_SIGNING_KEY (${SECTION}).`,
-    );
-  }
-  return fail(
-    `The function certificates does not answer${status ? ` (HTTP ${status})` : ''}.`,
-    'Run supabase functions deploy certificates.',
-  );
 }

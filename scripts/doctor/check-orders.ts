@@ -40,11 +40,10 @@ export async function checkOrders(
   now: number,
 ): Promise<readonly Finding[]> {
   const {serviceKey} = operator;
-  const address = await addressOf(supabase);
-  const secret = address.level === 'ok' ? [await secretOf(supabase, operator, storeDomain)] : [];
+  const webhooks = await checkWebhooks(supabase, operator, storeDomain);
   if (!serviceKey) {
     return [
-      ...[address, ...secret],
+      ...webhooks,
       warn(
         'Orders, mails and files were not looked at: SUPABASE_SERVICE_ROLE_KEY is empty.',
         'Set it in .env on this machine; the worker must not have it.',
@@ -54,7 +53,7 @@ export async function checkOrders(
   const read = (query: string) => readRows(supabase, serviceKey, query);
   try {
     return [
-      ...[address, ...secret],
+      ...webhooks,
       await lastEvent(read, now),
       await unmatched(read, now),
       await unmailed(read, now),
@@ -65,8 +64,31 @@ export async function checkOrders(
     const advice = message.includes('SUPABASE_SERVICE_ROLE_KEY')
       ? 'Copy a secret key again: Project Settings → API keys.'
       : 'Run supabase db push.';
-    return [address, ...secret, fail(message, advice)];
+    return [...webhooks, fail(message, advice)];
   }
+}
+
+/** Does the address of the webhooks answer, with the secret that signs them? */
+export async function checkWebhooks(
+  supabase: Supabase,
+  operator: Operator,
+  storeDomain: string,
+): Promise<readonly Finding[]> {
+  const address = await addressOf(supabase);
+  if (address.level !== 'ok') return [address];
+  return [address, await secretOf(supabase, operator, storeDomain)];
+}
+
+/** What the operator's own machine knows, from its `.env`. */
+export function operatorOf(source: NodeJS.ProcessEnv): Operator {
+  const read = (name: string) => source[name]?.trim() || null;
+  return {
+    serviceKey: read('SUPABASE_SERVICE_ROLE_KEY'),
+    webhookSecret:
+      [read('SHOPIFY_WEBHOOK_SECRET'), read('SHOPIFY_CLIENT_SECRET')].filter(Boolean).join() ||
+      null,
+    reconcileSecret: read('ORDERS_RECONCILE_SECRET'),
+  };
 }
 
 async function addressOf(supabase: Supabase): Promise<Finding> {

@@ -76,19 +76,19 @@ export async function checkStorefront(
   const answer = await storefront<Shop>(SHOP, {}, 'public');
   const refused = refusal(answer, environment.storeDomain, 'PUBLIC_STOREFRONT_API_TOKEN');
   if (refused) return {reachable: false, findings: [refused]};
+  const token = await privateToken(storefront, environment);
   const findings = [
     store.ok(`${environment.storeDomain} answers as '${answer.data?.shop.name}'.`),
-    ...(await privateToken(storefront, environment)),
+    token,
     versionOf(answer),
     ...endOfVersions(now),
     marketOf(answer, environment.country),
     paymentsOf(answer, environment.paymentMethods),
-    ...(await Promise.all(READS.map((read) => scopeOf(storefront, read)))),
   ];
-  return {
-    reachable: !findings.some(({check, level}) => check === 'tokens' && level === 'fail'),
-    findings,
-  };
+  // Whose token is refused has no scopes.
+  if (token.level === 'fail') return {reachable: false, findings};
+  const scopesOf = await Promise.all(READS.map((read) => scopeOf(storefront, read)));
+  return {reachable: true, findings: [...findings, ...scopesOf]};
 }
 
 /** Do the means of payment that the shop names agree with the store's settings? */
@@ -114,11 +114,11 @@ function paymentsOf({data}: StorefrontAnswer<Shop>, listed: readonly string[]): 
 async function privateToken(
   storefront: Storefront,
   {privateStorefrontToken, storeDomain}: Environment,
-): Promise<Finding[]> {
-  if (!privateStorefrontToken) return [tokens.ok('The public token is accepted.')];
+): Promise<Finding> {
+  if (!privateStorefrontToken) return tokens.ok('The public token is accepted.');
   const answer = await storefront(SHOP, {}, 'private' satisfies Token);
   const refused = refusal(answer, storeDomain, 'PRIVATE_STOREFRONT_API_TOKEN');
-  return [refused ?? tokens.ok('The public and the private token are accepted.')];
+  return refused ?? tokens.ok('The public and the private token are accepted.');
 }
 
 /** Why a first call failed; null when it did not. */

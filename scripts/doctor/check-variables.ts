@@ -124,7 +124,7 @@ function missing({privateStorefrontToken, supabase}: Environment): Finding[] {
 function oldRates({exchangeRates}: Environment, now: number): Finding[] {
   if (!exchangeRates || areRatesFresh(exchangeRates, now)) return [];
   return [
-    warn(
+    findingsOf('exchange rates').warn(
       `PUBLIC_EXCHANGE_RATES is of ${exchangeRates.date}, not of the last 7 days: no estimate is shown.`,
       'Set it with the rates of today (docs/operating.md, Exchange rates).',
     ),

@@ -9,7 +9,7 @@ import {checkFunctions} from './check-functions';
 import {checkLaunch, readPolicies} from './check-launch';
 import {checkMarketplaces} from './check-marketplaces';
 import {checkOffers} from './check-offers';
-import {checkOrders, type Operator} from './check-orders';
+import {checkOrders, checkWebhooks, type Operator} from './check-orders';
 import {checkChatCatalogue, checkProducts} from './check-products';
 import {checkStorefront} from './check-storefront';
 import {checkTables} from './check-tables';
@@ -48,6 +48,27 @@ export async function examine({
   ]);
   const launch = checkLaunch(environment, policies, claims);
   return [...findings, ...commerce, ...accounts, ...launch, checkMarketplaces(now)];
+}
+
+/** Whether all that the shop is connected with lets it in: what `npm run today` looks at. Never throws either. */
+export async function examineAccess({
+  variables,
+  knownVariables,
+  now,
+  operator,
+}: Omit<Patient, 'claims'>): Promise<readonly Finding[]> {
+  const {environment, findings} = checkVariables(variables, knownVariables, now);
+  if (!environment) return findings;
+  const store = await checkStorefront(storefrontOf(environment), environment, now);
+  const {supabase: project, storeDomain} = environment;
+  if (!project) return [...findings, ...store.findings];
+  const supabase = supabaseOf(project);
+  const [accounts, webhooks, functions] = await Promise.all([
+    checkAccounts(supabase),
+    checkWebhooks(supabase, operator, storeDomain),
+    checkFunctions(project.url, operator.reconcileSecret, environment),
+  ]);
+  return [...findings, ...store.findings, ...accounts.findings, ...webhooks, ...functions];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
@@ -99,7 +120,7 @@ async function examineProject(
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
-    checkFunctions(supabase, operator.reconcileSecret, environment),
+    checkFunctions(project.url, operator.reconcileSecret, environment),
     checkCertificates(supabase, environment),
     checkOrders(supabase, operator, environment.storeDomain, now),
   ]);

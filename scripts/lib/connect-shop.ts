@@ -3,7 +3,7 @@
  * that they go to. Webhooks are the only thing that it changes; run again, it changes nothing.
  */
 import {messageOf} from './fail';
-import {adminNeed} from '../../supabase/functions/_shared/health.ts';
+import {adminNeed, SITE_HEADER} from '../../supabase/functions/_shared/health.ts';
 import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
@@ -57,9 +57,13 @@ export async function connectShop(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Connected[]> {
   const valueOf = (name: string) => variables[name]?.trim() ?? '';
-  // The shop is named once.
-  const read = (name: string) =>
-    valueOf(name) || (name === 'SHOPIFY_SHOP_DOMAIN' ? valueOf('PUBLIC_STORE_DOMAIN') : '');
+  const store = valueOf('PUBLIC_STORE_DOMAIN');
+  // The shop is named once; an emulated one by its whole address.
+  const isNamed: Readonly<Record<string, boolean>> = {
+    SHOPIFY_SHOP_DOMAIN: true,
+    SHOPIFY_ADMIN_ORIGIN: store.startsWith('http://'),
+  };
+  const read = (name: string) => valueOf(name) || (isNamed[name] ? store : '');
   const unset = Object.entries(REQUIRED).filter(
     ([name]) =>
       !read(name) && !(name.startsWith('SHOPIFY_CLIENT') && read('SHOPIFY_ADMIN_TOKEN') !== ''),
@@ -85,8 +89,11 @@ export async function connectShop(
   }
   const secret = read('ORDERS_RECONCILE_SECRET');
   if (project && secret) {
-    const problems = await functionProblems(project, secret);
-    steps.push(...problems.map((text) => ({kind: 'missing' as const, text, fix: WHEN_REFUSED})));
+    const site = read('PUBLIC_SITE_URL').replace(/\/$/, '');
+    const problems = (
+      await functionProblems(project, secret, site ? {[SITE_HEADER]: site} : {})
+    ).filter(({isOptional}) => !isOptional);
+    steps.push(...problems.map(({text, fix}) => ({kind: 'missing' as const, text, fix})));
     if (problems.length === 0) {
       steps.push({kind: 'ok', text: 'Every function is deployed and can use what it needs'});
     }

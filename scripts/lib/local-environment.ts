@@ -124,6 +124,8 @@ function refuseMalformed(variables: Readonly<Record<string, string>>): void {
 function isToBeEmulated(service: Service, variables: Readonly<Record<string, string>>): boolean {
   const isSet = (name: string) => Boolean(variables[name]?.trim());
   const [decisive, ...others] = service.names;
+  // Whoever names a file wants to see that, not what is in their store.
+  if (decisive === 'PUBLIC_STORE_DOMAIN' && process.env['CATALOGUE_CSV']?.trim()) return true;
   if (isSet(decisive)) return false;
   const halfFilled = others.filter(isSet);
   if (halfFilled.length > 0) {
@@ -170,8 +172,8 @@ function supabaseService(shopUrl: string, storefront: () => RunningEmulator | nu
 /** The one that was started last: what is sold needs its files there. */
 let accounts: RunningSupabaseEmulator | null = null;
 
-/** @throws {Error} when a port is taken, or `STOREFRONT_EMULATOR_VERSION`, `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
-export async function startEmulator(shopUrl: string) {
+/** Makes files of what the demo sells. @throws {Error} when a port is taken, or `STOREFRONT_EMULATOR_VERSION`, `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
+export async function startEmulator(shopUrl: string, isDemo = true) {
   const size = process.env['CATALOGUE_SIZE']?.trim();
   if (size && !/^\d{1,6}$/.test(size)) {
     throw new Error(`CATALOGUE_SIZE is "${size}"; it must be a number of products.`);
@@ -182,7 +184,7 @@ export async function startEmulator(shopUrl: string) {
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
     discountCodes: EMULATOR_DISCOUNTS,
-    beforeWebhook: demoFiles(() => accounts),
+    ...(isDemo ? {beforeWebhook: demoFiles(() => accounts)} : {}),
     ...(apiVersion ? {apiVersion} : {}),
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),
@@ -198,8 +200,15 @@ function namedApiVersion(): ApiVersion | null {
   );
 }
 
-/** The Supabase emulator, told of what the emulated storefront sells; its database goes on starting in the background. */
-export async function startAccounts(shopUrl: string, storefront: RunningEmulator | null) {
+/**
+ * The Supabase emulator; its database goes on starting in the background. In the demo it is told of what is sold; without
+ * it, an operator subscribes the webhooks (`npm run connect`).
+ */
+export async function startAccounts(
+  shopUrl: string,
+  storefront: RunningEmulator | null,
+  isDemo = true,
+) {
   const port = await choosePort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
   const emulator = await startSupabaseEmulator({
     port,
@@ -207,7 +216,7 @@ export async function startAccounts(shopUrl: string, storefront: RunningEmulator
     dataDirectory: port === 0 ? null : path.join(DEFAULT_DATA_DIRECTORY, String(port)),
     siteUrl: shopUrl,
     // Mails go nowhere from here: who tries the shop signs in at once, unlike at a real one.
-    confirmEmails: false,
+    ...(isDemo ? {confirmEmails: false} : {}),
     watchFunctions: true,
     functionVariables: {
       ...(storefront ? orderSecrets(storefront.url) : {}),
@@ -219,7 +228,7 @@ export async function startAccounts(shopUrl: string, storefront: RunningEmulator
     console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
   });
   accounts = emulator;
-  if (storefront) linkOrders(storefront, emulator);
+  if (storefront && isDemo) linkOrders(storefront, emulator);
   return emulator;
 }
 

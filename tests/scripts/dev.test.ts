@@ -108,6 +108,16 @@ describe('npm run dev', () => {
       {PUBLIC_STORE_DOMAIN: 'tienda.example'},
       'PUBLIC_STOREFRONT_API_TOKEN is missing: the public access token of its Storefront API',
     ],
+    [
+      'a catalogue that is not there, though there is a store',
+      {
+        PUBLIC_STORE_DOMAIN: 'tienda.example',
+        PUBLIC_STOREFRONT_API_TOKEN: 'x',
+        CATALOGUE_CSV: 'no-such.csv',
+        ...ANY_PORTS,
+      },
+      'CATALOGUE_CSV names a file that cannot be read: no-such.csv',
+    ],
     ['an address that is none', {PUBLIC_SITE_URL: 'x'}, 'PUBLIC_SITE_URL is not an https origin'],
   ])('refuses %s', async (_name, variables, problem) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);

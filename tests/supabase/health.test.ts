@@ -8,9 +8,10 @@ import {
   SITE_HEADER,
   siteNeed,
   signingKeyNeed,
+  storageNeed,
   type Need,
 } from '../../supabase/functions/_shared/health.ts';
-import {readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
+import {functionProblems, readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
 
@@ -66,8 +67,8 @@ describe('the key of the mail service', () => {
   const need = mailKeyNeed((name) => variables[name]);
 
   it.each([
-    [401, 'is refused (401)'],
-    [403, 'is refused (403)'],
+    [401, 'MAIL_API_KEY is refused (401)'],
+    [403, 'MAIL_API_KEY is refused (403)'],
     [422, null],
   ])('answered by %i: %s', async (status, problem) => {
     answers = (_url, body) => {
@@ -85,6 +86,13 @@ describe('the key of the mail service', () => {
     expect(await problemOf(need)).toContain('does not answer');
     expect(await problemOf(mailKeyNeed(() => undefined))).toBeNull();
   });
+
+  it.each(['Mi tienda', 'Mi tienda <soporte@>', 'soporte@tienda'])(
+    'has no sender %j',
+    async (from) => {
+      expect(await problemOf(mailKeyNeed(() => from))).toContain('MAIL_FROM is no address');
+    },
+  );
 });
 
 describe('the model of the chat', () => {
@@ -127,7 +135,8 @@ it('an app without access to protected data is named, though its scopes are ther
 
 describe('the key that signs certificates', () => {
   it.each([
-    ['', 'CERTIFICATE_SIGNING_KEY is not JSON'],
+    ['', 'is not set'],
+    ['{', 'CERTIFICATE_SIGNING_KEY is not JSON'],
     ['{}', 'CERTIFICATE_SIGNING_KEY is not a private Ed25519 key in JWK form'],
   ])('%j: %s', async (text, problem) => {
     const request = new Request(`${URL_OF_PROJECT}/functions/v1/certificates/health`, {
@@ -148,6 +157,51 @@ describe('the key that signs certificates', () => {
   });
 });
 
+describe('the functions', () => {
+  const problems = (secret: string | null, told = {}) =>
+    functionProblems(URL_OF_PROJECT, secret, told);
+
+  it('that lack the same are one line, with one fix', async () => {
+    answers = (url) => {
+      if (url.includes('/sofia-chat/')) return Response.json({code: 'NOT_FOUND'}, {status: 404});
+      const isMissing = url.includes('/purchases/') || url.includes('/certificates/');
+      const uses = isMissing ? [{name: 'SHOP_SITE_URL', problem: 'is not set'}] : [];
+      return Response.json({uses});
+    };
+    expect(await problems('shown')).toEqual([
+      {
+        text: 'The functions certificates, purchases cannot use SHOP_SITE_URL: is not set',
+        fix: 'docs/operating.md, When something is refused',
+        isOptional: false,
+      },
+      {
+        text: 'The function sofia-chat is not deployed',
+        fix: 'npx supabase@3 functions deploy sofia-chat',
+        isOptional: false,
+      },
+    ]);
+  });
+
+  it('that do not know the secret are not missed when none is shown', async () => {
+    answers = () => Response.json({error: 'refused'}, {status: 401});
+    expect((await problems('shown')).map(({text}) => text)).toEqual([
+      expect.stringMatching(/^The functions certificates, .* do not know this ORDERS_RECONCILE_/),
+    ]);
+    expect(await problems(null)).toEqual([]);
+  });
+});
+
+it.each([
+  [200, null],
+  [401, null],
+  [503, 'it answers 503'],
+  [400, 'it answers 400'],
+])('the storage that answers %i: %s', async (status, problem) => {
+  answers = () => new Response(null, {status});
+  const settings = settingsOf({SUPABASE_URL: URL_OF_PROJECT, SUPABASE_SECRET_KEYS: '{"a":"k"}'});
+  expect(await problemOf(storageNeed(settings))).toBe(problem);
+});
+
 it('what waits today is read though nothing can be counted, and names why', async () => {
   answers = (url) =>
     url.includes('/rpc/')
@@ -156,6 +210,8 @@ it('what waits today is read though nothing can be counted, and names why', asyn
   const source = {url: URL_OF_PROJECT, serviceKey: 'sb_x', reconcileSecret: 'a', failed: 2};
   const texts = (await readToday(source, Date.UTC(2026, 6, 1))).map(({text}) => text);
   expect(texts[0]).toContain('cannot be counted: POST rpc/operator_counts: 401');
-  expect(texts).toContain('The function purchases is not deployed');
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^The functions .*, purchases, .* are not deployed$/),
+  );
   expect(texts.at(-1)).toContain('the reconciliation could not handle: 2');
 });

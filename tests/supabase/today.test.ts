@@ -42,11 +42,11 @@ describe('what waits today', () => {
       waitingReviews: 6,
       waitingNotices: 4,
     };
-    const problems = ['certificates cannot use CERTIFICATE_SIGNING_KEY: is not set'];
+    const problems = [{text: 'certificates cannot use CERTIFICATE_SIGNING_KEY', fix: 'set it'}];
     const lines = todayLines({...QUIET, counts: {...counts, events}, problems, failed: 5}, NOW);
     expect(lines.map(({text}) => text)).toEqual([
       'Legal requests past the day that was promised: 1',
-      ...problems,
+      ...problems.map(({text}) => text),
       'Buyers without the mail to their library: 2',
       'Orders and mails that the reconciliation could not handle: 5',
       'Reviews to publish or refuse: 6',

@@ -49,8 +49,8 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
 ];
 
-/** The language, and often the market, that a stock theme puts before its paths: `/es`, `/es-mx/products/x`. */
-const LOCALE = /^\/(?:es|en|pt|fr|de|it|ca|gl|eu)(?:-(?:[a-z]{2,3}|\d{3}))?(?=\/|$)/i;
+/** The language, the market or both that a stock theme puts before its paths: `/es`, `/mx/products/x`, `/es-mx`. */
+const LOCALE = /^\/[a-z]{2}(?:-(?:[a-z]{2,3}|\d{3}))?(?=\/|$)/i;
 /** Carts, payments, orders, invoices, gift cards, files and apps, which the provider serves itself, in any language. */
 const STORE_PAGE =
   /^\/(?:(?:cart|checkouts?|orders|gift_cards|apps|tools|a|discount|_t|cdn\/shop)\/.+|\d{4,}\/[a-z_-]+\/.+)$/i;

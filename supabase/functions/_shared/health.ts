@@ -79,6 +79,7 @@ export function signingKeyNeed(text: string): Need {
   return {
     name: 'CERTIFICATE_SIGNING_KEY',
     async problem(told) {
+      if (!text) return 'is not set';
       const {point} = await importSigningKey(text);
       const published = told.get(KEYS_HEADER);
       return published === null || published.split(',').includes(point)
@@ -90,7 +91,7 @@ export function signingKeyNeed(text: string): Need {
 
 /** Of a mail service that is set; the function does without one, or has a need for it besides. */
 export function mailKeyNeed(read: (name: string) => string | undefined): Need {
-  return {name: 'MAIL_API_KEY', problem: () => mailKeyProblem(read)};
+  return {name: 'the mail service', problem: () => mailKeyProblem(read)};
 }
 
 export function databaseNeed({url, serviceKey}: ShopSettings): Need {
@@ -104,9 +105,9 @@ export function mailNeed({url, anonKey}: ShopSettings): Need {
 /** Tries the token, that its app may read what is asked, and that the provider has approved it for buyers' data. */
 export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
   return {
-    name: ADMIN_SETTINGS,
+    name: 'the Admin API',
     async problem() {
-      if (!admin) return 'are not set';
+      if (!admin) return `${ADMIN_SETTINGS} are not set`;
       const ask = createAdminApi(admin);
       const {currentAppInstallation: app} = await ask<{
         currentAppInstallation: {accessScopes: readonly {handle: string}[]};
@@ -115,9 +116,21 @@ export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
       const missing = SCOPES.filter(
         (scope) => ![scope, scope.replace('read', 'write')].some((each) => granted.includes(each)),
       );
-      if (missing.length > 0) return `lack the scope ${missing.join(', ')}`;
+      if (missing.length > 0) return `the app lacks the scope ${missing.join(', ')}`;
       await ask('query BuyerData { orders(first: 1) { nodes { email } } }', {});
       return null;
+    },
+  };
+}
+
+/** Where files lie; a key that is refused is the database's need. */
+export function storageNeed({url, serviceKey}: ShopSettings): Need {
+  return {
+    name: 'the storage (bucket productos)',
+    async problem() {
+      const status = await statusOf(`${url}/storage/v1/bucket/productos`, serviceKey);
+      if (status === 0) return 'it does not answer';
+      return [200, 401, 403].includes(status) ? null : `it answers ${status}`;
     },
   };
 }
@@ -127,12 +140,23 @@ function keyNeed(name: string, url: string, path: string, key: string): Need {
     name,
     async problem() {
       if (!key) return 'is not set';
-      const response = await fetch(url + path, {
-        headers: serviceHeaders(key),
-        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok ? null : `is refused (${response.status})`;
+      const status = await statusOf(url + path, key);
+      if (status === 0) return 'cannot be tried: the project does not answer';
+      return status === 200 ? null : `is refused (${status})`;
     },
   };
+}
+
+/** 0 when nothing answers in time. */
+async function statusOf(address: string, key: string): Promise<number> {
+  try {
+    const response = await fetch(address, {
+      headers: serviceHeaders(key),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 0;
+  }
 }

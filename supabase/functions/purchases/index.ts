@@ -7,7 +7,14 @@ import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {adminNeed, answerHealth, databaseNeed, mailNeed, siteNeed} from '../_shared/health.ts';
+import {
+  adminNeed,
+  answerHealth,
+  databaseNeed,
+  mailNeed,
+  siteNeed,
+  storageNeed,
+} from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
@@ -55,7 +62,9 @@ const accessParts = {
   claimAccountMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'account', address, ...ACCOUNT_MAILS}),
 };
-const needs = [databaseNeed(settings), mailNeed(settings), adminNeed(settings), siteNeed(settings)];
+const needs = [databaseNeed, storageNeed, mailNeed, adminNeed, siteNeed].map((need) =>
+  need(settings),
+);
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 
 Deno.serve(async (request) => {

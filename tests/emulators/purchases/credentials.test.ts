@@ -96,9 +96,9 @@ describe('a project with the new keys alone', () => {
 
   it('a scope that the app lacks is named', async () => {
     await shop.admin('POST', 'admin-access', {scopes: ['read_products'], expire: true});
-    expect((await health('purchases')).text).toContain('lack the scope read_orders');
+    expect((await health('purchases')).text).toContain('lacks the scope read_orders');
     await shop.admin('POST', 'admin-access', {scopes: ['write_orders', 'read_products']});
-    expect((await health('purchases')).text).not.toContain('lack the scope');
+    expect((await health('purchases')).text).not.toContain('lacks the scope');
     await shop.admin('POST', 'admin-access', {scopes: ['read_orders', 'read_products']});
   });
 });

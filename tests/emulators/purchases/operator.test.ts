@@ -88,7 +88,7 @@ describe('what waits today', () => {
     const mails = await mailsOfOperator();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(
-      'The function orders-reconcile cannot use SHOPIFY_SHOP_DOMAIN, SHOPIFY_CLIENT_ID',
+      'orders-reconcile, purchases cannot use the Admin API: The Admin API refuses SHOPIFY_CLIENT_ID',
     );
     expect(mails[0]?.text).toContain('Legal requests due within three days: 1');
     expect(mails[0]?.text).not.toMatch(/@correo|sb_|shpat_/);

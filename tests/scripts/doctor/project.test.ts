@@ -129,13 +129,12 @@ describe('certificates', () => {
     );
   });
 
-  it('tells that nothing can be signed, read or kept from a list', async () => {
+  it('tells that nothing can be read or kept from a list', async () => {
     const found = await whenProject(({path}, answer) => {
       if (path === '/rest/v1/rpc/certificate') answer.status = 404;
       if (path.startsWith('/rest/v1/certificates')) Object.assign(answer, {status: 200, body: []});
-      if (path.startsWith('/functions/v1/certificates')) answer.status = 503;
     });
-    expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(3);
+    expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(2);
   });
 });
 
@@ -232,7 +231,7 @@ describe('functions', () => {
     [
       'sofia-chat',
       missing,
-      '✖ functions: The function sofia-chat is not deployed. → Run supabase functions deploy sofia-chat.',
+      '✖ functions: The function sofia-chat is not deployed. → npx supabase@3 functions deploy sofia-chat',
     ],
     [
       'orders-reconcile',
@@ -252,7 +251,7 @@ describe('functions', () => {
       {status: 500, body: {}},
       'The function certificates does not start (HTTP 500)',
     ],
-    ['purchases', {status: 401, body: {}}, 'purchases does not know the ORDERS_RECONCILE_SECRET'],
+    ['purchases', {status: 401, body: {}}, 'purchases does not know this ORDERS_RECONCILE_SECRET'],
     ['purchases', {status: 405, body: {}}, 'The function purchases is of an earlier release'],
   ];
 

@@ -31,11 +31,18 @@ export function createMailService(read: Read): SendMail | null {
   );
 }
 
-/** What is wrong with the key: a mail to nobody is refused for its form only after the key was accepted. */
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/;
+
+/** What is wrong with the settings: a mail to nobody is refused for its form only after the key was accepted. */
 export async function mailKeyProblem(read: Read): Promise<string | null> {
-  const status = (await posterOf(read)?.({})) ?? 400;
-  if (status === 0) return 'cannot be tried: MAIL_API_URL does not answer';
-  return status === 401 || status === 403 ? `is refused (${status})` : null;
+  const post = posterOf(read);
+  if (!post) return null;
+  if (!ADDRESS.test(read('MAIL_FROM')?.trim() ?? '')) {
+    return 'MAIL_FROM is no address such as Your shop <soporte@your.shop>';
+  }
+  const status = await post({});
+  if (status === 0) return 'MAIL_API_URL does not answer';
+  return status === 401 || status === 403 ? `MAIL_API_KEY is refused (${status})` : null;
 }
 
 /** Posts to the service; resolves to the status of its answer, 0 without one. */

@@ -22,6 +22,8 @@ export interface TodaySource {
   readonly reconcileSecret: string | null;
   /** How many orders and mails the last reconciliation could not handle. */
   readonly failed: number;
+  /** What is refused, where the asker has found out already; the functions are asked when left out. */
+  readonly problems?: readonly TodayLine[];
 }
 
 /** A function that has slept starts first. */
@@ -39,18 +41,24 @@ const NO_COUNTS: OperatorCounts = {
 
 /** Never rejects: what cannot be read is a line itself. */
 export async function readToday(
-  {url, serviceKey, reconcileSecret, failed}: TodaySource,
+  {url, serviceKey, reconcileSecret, failed, problems: known}: TodaySource,
   now: number,
 ): Promise<readonly TodayLine[]> {
-  const problems: string[] = [];
+  const problems: TodayLine[] = [];
   const counts = await createDatabase({url, serviceKey})
     .call<OperatorCounts>('operator_counts', {})
     .catch((error: unknown) => {
       const reason = String(error).replace(/^\w*Error: /, '');
-      problems.push(`Requests, buyers and events cannot be counted: ${reason}`);
+      const fix = /: 40[13] /.test(reason)
+        ? 'copy the secret key again: Supabase → Project Settings → API keys (SUPABASE_SERVICE_ROLE_KEY)'
+        : 'npm run doctor';
+      problems.push({text: `Requests, buyers and events cannot be counted: ${reason}`, fix});
       return NO_COUNTS;
     });
-  problems.push(...(await functionProblems(url, reconcileSecret)));
+  problems.push(
+    ...(known ??
+      (await functionProblems(url, reconcileSecret)).filter(({isOptional}) => !isOptional)),
+  );
   return todayLines(
     {
       counts,
@@ -63,40 +71,84 @@ export async function readToday(
   );
 }
 
-/** Which functions are not deployed, and what the others cannot use, in words. */
+export interface FunctionProblem extends TodayLine {
+  /** Whether the function does without it. */
+  readonly isOptional: boolean;
+}
+
+const TABLE = 'docs/operating.md, When something is refused';
+const DEPLOY = 'npx supabase@3 functions deploy';
+
+/**
+ * Which functions are not deployed, and what the others cannot use; what several share is one line. `told` is what the
+ * asker knows of the shop (health.ts). Without the secret it is only asked whether they are there.
+ */
 export async function functionProblems(
   url: string,
   secret: string | null,
-): Promise<readonly string[]> {
-  const problems = await Promise.all(FUNCTION_NAMES.map((name) => problemsOf(url, name, secret)));
-  return problems.flat();
+  told: Readonly<Record<string, string>> = {},
+): Promise<readonly FunctionProblem[]> {
+  const found = await Promise.all(
+    FUNCTION_NAMES.map(async (name) => ({name, causes: await causesOf(url, name, secret, told)})),
+  );
+  const byText = new Map(found.flatMap(({causes}) => causes.map((each) => [each.text, each])));
+  return [...byText.values()].map(({text, fix, isOptional}) => {
+    const names = found
+      .filter(({causes}) => causes.some((each) => each.text === text))
+      .map(({name}) => name);
+    const [only = '', ...others] = names;
+    return others.length === 0
+      ? {
+          text: `The function ${only} ${text}`,
+          fix: fix === DEPLOY ? `${DEPLOY} ${only}` : fix,
+          isOptional,
+        }
+      : {
+          text: `The functions ${names.join(', ')} ${text.replace(/^is /, 'are ').replace(/^does /, 'do ')}`,
+          fix,
+          isOptional,
+        };
+  });
 }
 
-async function problemsOf(
+async function causesOf(
   url: string,
   name: string,
   secret: string | null,
-): Promise<readonly string[]> {
+  told: Readonly<Record<string, string>>,
+): Promise<readonly FunctionProblem[]> {
+  const cause = (text: string, fix: string) => [{text, fix, isOptional: false}];
   try {
     const response = await fetch(`${url}/functions/v1/${name}/health`, {
-      headers: secret ? {[HEALTH_HEADER]: secret} : {},
+      headers: secret ? {...told, [HEALTH_HEADER]: secret} : {},
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
+    const {status} = response;
     const answer = (await response.json().catch(() => null)) as {
       code?: string;
       uses?: readonly {name: string; problem: string | null; optional?: boolean}[];
     } | null;
-    if (response.status === 404) return [`The function ${name} is not deployed`];
-    if (response.status === 401 || response.status === 503) {
-      return [`The function ${name} does not know this ORDERS_RECONCILE_SECRET`];
+    if (status === 404 && answer?.code === 'NOT_FOUND') return cause('is not deployed', DEPLOY);
+    if (status >= 500 && status !== 503) {
+      return cause(
+        `does not start (HTTP ${status})`,
+        'look at the log: Supabase → Edge Functions → Logs; a paused project starts nothing',
+      );
     }
-    if (!response.ok || !answer?.uses) {
-      return [`The function ${name} does not report its health (HTTP ${response.status})`];
+    if (!secret) return [];
+    if (status === 401 || status === 503) {
+      return cause(
+        'does not know this ORDERS_RECONCILE_SECRET',
+        'npx supabase@3 secrets set ORDERS_RECONCILE_SECRET=… with the one of .env',
+      );
     }
-    return answer.uses
-      .filter(({problem, optional}) => problem !== null && !optional)
-      .map((use) => `The function ${name} cannot use ${use.name}: ${use.problem}`);
+    if (!answer?.uses) return cause(`is of an earlier release (HTTP ${status})`, DEPLOY);
+    return answer.uses.flatMap(({name: what, problem, optional = false}) =>
+      problem === null
+        ? []
+        : {text: `cannot use ${what}: ${problem}`, fix: TABLE, isOptional: optional},
+    );
   } catch {
-    return [`The function ${name} does not answer`];
+    return cause('does not answer', DEPLOY);
   }
 }

@@ -26,8 +26,8 @@ export interface OperatorCounts {
 
 export interface TodayFacts {
   readonly counts: OperatorCounts;
-  /** What functions cannot use, in words. */
-  readonly problems: readonly string[];
+  /** What is refused or missing. */
+  readonly problems: readonly TodayLine[];
   /** Orders and mails that the last reconciliation could not handle. */
   readonly failed: number;
   /** Whether one of the older Supabase keys is in use. */
@@ -68,7 +68,7 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
     ...some('Legal requests past the day that was promised', counts.overdueRequests, answer),
     ...some('Legal requests due within three days', counts.dueRequests, answer),
     ...some('Legal requests due later', counts.laterRequests, answer),
-    ...problems.map((problem) => ({text: problem, fix: 'npm run doctor'})),
+    ...problems,
     ...some(
       'Buyers without the mail to their library',
       counts.unmailedBuyers,

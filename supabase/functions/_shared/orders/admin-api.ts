@@ -18,8 +18,8 @@ export type AskAdmin = <Data>(query: string, variables: object, limitMs?: number
 /** The provider's API did not answer, or refused; the message names the setting to look at, never its value. */
 class AdminApiError extends Error {}
 
-/** The version that the queries were written for. */
-export const ADMIN_API_VERSION = '2026-01';
+/** Which the queries were validated against (docs/stand-ins.md). */
+export const ADMIN_API_VERSION = '2026-10';
 const REQUEST_LIMIT_MS = 20_000;
 const MAX_TRIES = 5;
 /** A token is renewed before it ends, so that none ends on its way. */

@@ -1,4 +1,5 @@
 /** Links of the shop's time on a stock theme, in old mails, bookmarks and search engines. */
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {earlyRedirect} from '~/server/seo/redirects';
 
@@ -77,7 +78,11 @@ it.each([
   ['/en/faq', '/faq'],
   ['/pt-br/category/perros/', '/category/perros'],
   ['/es-419/products/guia', '/producto/guia'],
-])('%s loses its language for good', (path, page) => {
+  ['/mx', '/'],
+  ['/MX/products/Guia?variant=2', '/producto/guia?variant=2'],
+  ['/co/productos/guia', '/productos/guia'],
+  ['/en-mx/faq', '/faq'],
+])('%s loses its language or market for good', (path, page) => {
   expect(ask(path)).toEqual([301, page]);
 });
 
@@ -90,7 +95,14 @@ it.each([
   '/discount',
   '/checkouts',
   '/es.data',
+  '/faq',
+  '/ia-club',
 ])('%s is left to the routes', (path) => expect(ask(path)).toBeNull());
+
+it('no route of the shop looks like a language or a market', () => {
+  const firsts = readdirSync('app/routes').map((name) => `/${name.split('.')[0]}`);
+  expect(firsts.filter((first) => ask(first) !== null)).toEqual([]);
+});
 
 it('nothing is redirected that was sent', () => {
   const sent = new Request('https://tienda.test/cart/add', {method: 'POST'});
