@@ -21,4 +21,4 @@ PUBLIC_CERTIFICATE_KEYS=${JSON.stringify({keys: [published, ...(former ?? [])]})
 
 2. Then sign with it: the secret of the functions, which is shown here only.
 
-supabase secrets set CERTIFICATE_SIGNING_KEY='${JSON.stringify({...published, d: jwk.d})}'`);
+npx supabase@3 secrets set CERTIFICATE_SIGNING_KEY='${JSON.stringify({...published, d: jwk.d})}'`);

@@ -53,7 +53,7 @@ function signUpOf(settings: Settings): Finding {
   if (settings.disable_signup) {
     return signUp.fail(
       'Nobody can sign up.',
-      "Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or supabase config push.",
+      "Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or npx supabase@3 config push.",
     );
   }
   if (!settings.external.email) {
@@ -65,7 +65,7 @@ function signUpOf(settings: Settings): Finding {
   if (settings.mailer_autoconfirm) {
     return signUp.fail(
       'Whoever signs up with an address is taken for its owner, and reads what its owner bought.',
-      "Switch 'Confirm email' on (Authentication → Sign In / Providers, or supabase config push), then unconfirm the accounts made before: update auth.users set email_confirmed_at = null; delete from auth.sessions;",
+      "Switch 'Confirm email' on (Authentication → Sign In / Providers, or npx supabase@3 config push), then unconfirm the accounts made before: update auth.users set email_confirmed_at = null; delete from auth.sessions;",
     );
   }
   return signUp.ok('People sign up and confirm their e-mail address.');

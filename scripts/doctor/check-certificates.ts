@@ -27,7 +27,7 @@ export async function checkCertificates(
       ? ok('A certificate can be read by its id.')
       : fail(
           'Certificates cannot be read: the function of the database is missing.',
-          'Run supabase db push.',
+          'Run npx supabase@3 db push --remote.',
         ),
     table.status === 200
       ? fail(

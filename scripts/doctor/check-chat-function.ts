@@ -4,7 +4,7 @@ import type {Supabase} from './supabase';
 
 const {ok, warn, fail} = findingsOf('chat function');
 
-const DEPLOY = 'Run supabase functions deploy sofia-chat.';
+const DEPLOY = 'Run npx supabase@3 functions deploy sofia-chat.';
 
 /** Asks one question, without an account, as a page of the shop would. */
 export async function checkChatFunction(
@@ -26,7 +26,7 @@ export async function checkChatFunction(
     case 403:
       return fail(
         `SofIA refuses the pages of ${shopOrigin ?? 'the shop'}.`,
-        `Run supabase secrets set SOFIA_ALLOWED_ORIGINS=${shopOrigin ?? 'https://your.shop'}.`,
+        `Run npx supabase@3 secrets set SOFIA_ALLOWED_ORIGINS=${shopOrigin ?? 'https://your.shop'}.`,
       );
     case 404:
       return fail('SofIA is not deployed.', DEPLOY);

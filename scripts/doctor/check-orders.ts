@@ -63,7 +63,7 @@ export async function checkOrders(
     const {message} = error as Error;
     const advice = message.includes('SUPABASE_SERVICE_ROLE_KEY')
       ? 'Copy a secret key again: Project Settings → API keys.'
-      : 'Run supabase db push.';
+      : 'Run npx supabase@3 db push --remote.';
     return [...webhooks, fail(message, advice)];
   }
 }
@@ -105,7 +105,7 @@ async function addressOf(supabase: Supabase): Promise<Finding> {
   if (status === 404 || status === 0) {
     return fail(
       `The address of the webhooks does not answer${status ? ` (HTTP ${status})` : ''}.`,
-      'Run supabase functions deploy shopify-webhooks.',
+      'Run npx supabase@3 functions deploy shopify-webhooks.',
     );
   }
   return status === 401
@@ -147,13 +147,13 @@ async function secretOf(
     if (code === 'other_shop' && domain) {
       return fail(
         `The function refuses the webhooks of ${domain}: its SHOPIFY_SHOP_DOMAIN is another.`,
-        `Run supabase secrets set SHOPIFY_SHOP_DOMAIN=${domain}.`,
+        `Run npx supabase@3 secrets set SHOPIFY_SHOP_DOMAIN=${domain}.`,
       );
     }
     if (status !== 200 && code !== 'other_shop') {
       return fail(
         'The function does not know a secret that is set here: it refuses what that signs.',
-        `Copy the app's client secret again, here and to supabase secrets set SHOPIFY_CLIENT_SECRET, or the key of the admin's webhooks as SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+        `Copy the app's client secret again, here and to npx supabase@3 secrets set SHOPIFY_CLIENT_SECRET, or the key of the admin's webhooks as SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
       );
     }
   }

@@ -8,7 +8,7 @@ import type {Supabase, SupabaseAnswer} from './supabase';
 
 const {ok, warn, fail} = findingsOf('tables');
 
-const PUSH = 'Run supabase db push.';
+const PUSH = 'Run npx supabase@3 db push --remote.';
 const PERMISSION_DENIED = '42501';
 /** No such table: of PostgREST, and of the database. */
 const NO_TABLE = ['PGRST205', '42P01'];
@@ -44,7 +44,7 @@ function leaving(answer: SupabaseAnswer): Finding {
   return answer.status < 300 && answer.status > 0
     ? fail(
         'contact_messages takes a message of nulls: it is not the table of supabase/migrations.',
-        'Rename that table, delete the empty row, and run supabase db push.',
+        'Rename that table, delete the empty row, and run npx supabase@3 db push --remote.',
       )
     : fail(`contact_messages fails: ${described(answer)}.`, PUSH);
 }

@@ -98,7 +98,7 @@ describe('accounts', () => {
       if (path === '/auth/v1/settings') body.disable_signup = true;
     });
     expect(found).toContain(
-      "✖ sign-up: Nobody can sign up. → Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or supabase config push.",
+      "✖ sign-up: Nobody can sign up. → Switch 'Allow new users to sign up' on: Authentication → Sign In / Providers, or npx supabase@3 config push.",
     );
   });
 
@@ -273,11 +273,15 @@ describe('tables', () => {
   const noTable = {status: 404, body: {code: 'PGRST205'}};
 
   it.each([
-    [writing, noTable, '✖ tables: There is no table contact_messages. → Run supabase db push.'],
+    [
+      writing,
+      noTable,
+      '✖ tables: There is no table contact_messages. → Run npx supabase@3 db push --remote.',
+    ],
     [
       writing,
       {status: 401, body: {code: '42501'}},
-      '✖ tables: Visitors may not leave a message: the policy or the grant of contact_messages is missing. → Run supabase db push.',
+      '✖ tables: Visitors may not leave a message: the policy or the grant of contact_messages is missing. → Run npx supabase@3 db push --remote.',
     ],
     [
       reading,
@@ -289,7 +293,11 @@ describe('tables', () => {
       {status: 200, body: []},
       '! tables: Visitors read nothing of contact_messages, but they are granted to ask. → Run: revoke all on public.contact_messages from anon; then the grants of supabase/migrations.',
     ],
-    [wishes, noTable, '✖ tables: There is no table wishlist_items. → Run supabase db push.'],
+    [
+      wishes,
+      noTable,
+      '✖ tables: There is no table wishlist_items. → Run npx supabase@3 db push --remote.',
+    ],
   ])('%#: tells %o', async (isMeant, change, line) => {
     const found = await whenProject(({path}, answer) => {
       if (isMeant(path)) Object.assign(answer, change);
@@ -303,7 +311,7 @@ describe('chat function', () => {
     [
       404,
       {},
-      '✖ chat function: SofIA is not deployed. → Run supabase functions deploy sofia-chat.',
+      '✖ chat function: SofIA is not deployed. → Run npx supabase@3 functions deploy sofia-chat.',
     ],
     [
       401,
@@ -330,7 +338,7 @@ describe('chat function', () => {
         PUBLIC_OFFER_MODE: 'none',
       }),
     ).toContain(
-      '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run supabase secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
+      '✖ chat function: SofIA refuses the pages of https://mi-tienda.example. → Run npx supabase@3 secrets set SOFIA_ALLOWED_ORIGINS=https://mi-tienda.example.',
     );
   });
 });
