@@ -31,7 +31,7 @@ export function createMailService(read: Read): SendMail | null {
   );
 }
 
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/;
+const ADDRESS = /[^\s@<>]@[^\s@<>.]+(?:\.[^\s@<>.]+)+>?$/;
 
 /** What is wrong with the settings: a mail to nobody is refused for its form only after the key was accepted. */
 export async function mailKeyProblem(read: Read): Promise<string | null> {
