@@ -56,7 +56,10 @@ export function reportingEndpoints(address: string): string {
 /** Shopify's shared CDN: files that other shops uploaded must not run here. */
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** Where the build's own files are served from, when that is not the shop itself, as on Oxygen. */
-const OWN_FILES = /^https:\/\//.test(import.meta.env.BASE_URL) ? [import.meta.env.BASE_URL] : [];
+function ownFiles(): readonly string[] {
+  const base = import.meta.env.BASE_URL;
+  return base.startsWith('https://') ? [base] : [];
+}
 
 /**
  * The document without its marks, and the policy that lets the marked scripts run. The policy has no nonce, so that a
@@ -85,10 +88,10 @@ async function hashSource(script: string): Promise<string> {
 
 function policy(hashes: readonly string[], {images, connections, reports}: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'", ...OWN_FILES],
-    'script-src': ["'self'", ...OWN_FILES, ...hashes],
-    'style-src': ["'self'", ...OWN_FILES],
-    'img-src': ["'self'", 'data:', SHOPIFY_CDN, ...OWN_FILES, ...images],
+    'default-src': ["'self'", ...ownFiles()],
+    'script-src': ["'self'", ...ownFiles(), ...hashes],
+    'style-src': ["'self'", ...ownFiles()],
+    'img-src': ["'self'", 'data:', SHOPIFY_CDN, ...ownFiles(), ...images],
     'connect-src': ["'self'", ...connections],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
