@@ -63,12 +63,14 @@ export async function examineAccess({
   const {supabase: project, storeDomain} = environment;
   if (!project) return [...findings, ...store.findings];
   const supabase = supabaseOf(project);
-  const [accounts, webhooks, functions] = await Promise.all([
-    checkAccounts(supabase),
+  const accounts = await checkAccounts(supabase);
+  const found = [...findings, ...store.findings, ...accounts.findings];
+  if (!accounts.reachable) return found;
+  const [webhooks, functions] = await Promise.all([
     checkWebhooks(supabase, operator, storeDomain),
     checkFunctions(project.url, operator.reconcileSecret, environment),
   ]);
-  return [...findings, ...store.findings, ...accounts.findings, ...webhooks, ...functions];
+  return [...found, ...webhooks, ...functions];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {

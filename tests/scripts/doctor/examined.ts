@@ -18,7 +18,7 @@ type Variables = Record<string, string>;
 /** Long before the verified versions of the provider's API end. */
 export const NOW = Date.UTC(2026, 6, 1);
 
-const OPERATOR: Operator = {
+export const OPERATOR: Operator = {
   serviceKey: SERVICE_ROLE_KEY,
   webhookSecret: WEBHOOK_SECRET,
   reconcileSecret: EMULATED_RECONCILE_SECRET,

@@ -2,12 +2,14 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {claims} from '../../../app/content/claims';
 import {checkOrders} from '../../../scripts/doctor/check-orders';
+import {examineAccess} from '../../../scripts/doctor/examine';
 import {isHealthy, lineOf, reportJson, reportText} from '../../../scripts/doctor/finding';
 import type {Supabase} from '../../../scripts/doctor/supabase';
 import {EMULATED_OPERATOR} from '../../../scripts/lib/emulated-orders';
 import {startLocalServices, type LocalServices} from '../../../scripts/lib/local-services';
+import {knownVariables} from '../../../scripts/lib/worker-variables';
 import type {Answer, Call} from './altered-service';
-import {DEAF, examined, lines, linesWhen, NOW, SHOP} from './examined';
+import {DEAF, examined, lines, linesWhen, NOW, OPERATOR, SHOP} from './examined';
 
 let services: LocalServices;
 /** The Supabase project, and a store that does not answer. */
@@ -64,6 +66,21 @@ describe('on the emulators', () => {
       headers: {apikey: key, authorization: `Bearer ${key}`},
     });
     expect(await rows.json()).toEqual([]);
+  });
+
+  it.each([
+    [{PRIVATE_STOREFRONT_API_TOKEN: 'wrong'}, ['The store refuses PRIVATE_STOREFRONT_API_TOKEN.']],
+    [{PUBLIC_SUPABASE_ANON_KEY: 'wrong'}, ['The project refuses PUBLIC_SUPABASE_ANON_KEY.']],
+    [
+      {PUBLIC_SITE_URL: 'https://otra.example', PUBLIC_OFFER_MODE: 'none'},
+      [expect.stringMatching(/^The functions .* SHOP_SITE_URL: differs from PUBLIC_SITE_URL\.$/)],
+    ],
+    [{}, []],
+  ])('tells `npm run today` alone what is refused with %o', async (change, wrong) => {
+    const variables = {...services.variables, ...change};
+    const parts = {variables, knownVariables: knownVariables(), now: NOW, operator: OPERATOR};
+    const failed = (await examineAccess(parts)).filter(({level}) => level === 'fail');
+    expect(failed.map(({message}) => message)).toEqual(wrong);
   });
 
   it('says the same to a program', async () => {
