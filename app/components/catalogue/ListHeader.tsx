@@ -18,7 +18,7 @@ export function ListHeader({title, description, facts, trail}: ListHeaderProps) 
       <div className="page pt-1 pb-3">
         <Breadcrumb trail={trail} current={title} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <h1 className="max-w-full text-3xl sm:text-4xl">{title}</h1>
           {facts.length > 0 ? (
             <p className="text-sm text-selva max-sm:order-last">{facts.join(' • ')}</p>
           ) : null}

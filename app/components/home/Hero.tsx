@@ -244,11 +244,11 @@ function useHeroRotation(count: number): HeroRotation {
 }
 
 /** The next index, wrapping around; 0 if there are no slides. */
-export function nextSlide(index: number, count: number): number {
+function nextSlide(index: number, count: number): number {
   return count > 0 ? (index + 1) % count : 0;
 }
 
 /** The previous index, wrapping around; 0 if there are no slides. */
-export function previousSlide(index: number, count: number): number {
+function previousSlide(index: number, count: number): number {
   return count > 0 ? (index - 1 + count) % count : 0;
 }

@@ -159,7 +159,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 }
 
 /** @param paths of the sitemaps that it lists. */
-export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
+function sitemapIndexXml(origin: string, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`);
   return document('sitemapindex', sitemaps);
 }
