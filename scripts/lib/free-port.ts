@@ -59,7 +59,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The first free port of 127.0.0.1 from the given one on. @throws {Error} when there is none near. */
-export async function firstFreePort(from: number): Promise<number> {
+async function firstFreePort(from: number): Promise<number> {
   for (let port = from; port < from + STEPS; port += 1) {
     if ((await listenOnce(port)) !== null) return port;
   }

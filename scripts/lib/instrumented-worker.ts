@@ -8,7 +8,7 @@ const CONTROL = '/__worker/';
 const FORGET_MS = 24 * 60 * 60_000;
 
 /** Ways in which a host's Cache API may fail. */
-export const CACHE_FAULTS = [
+const CACHE_FAULTS = [
   'open rejects',
   'match never answers',
   'match answers nonsense',

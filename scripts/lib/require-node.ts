@@ -7,7 +7,7 @@ const problem = nodeProblem(process.versions.node, engines.node);
 if (problem) fail(problem);
 
 /** What is wrong with a version of Node ('20.18.1') for a range ('>=20.19'); null when nothing is. */
-export function nodeProblem(version: string, range: string): string | null {
+function nodeProblem(version: string, range: string): string | null {
   const wanted = range.replace('>=', '');
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = wanted.split('.').map(Number);

@@ -15,22 +15,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the label takes the name, the colour and the part of the picture that are chosen', () => {
-  const {container} = render(<BrandSection image={image} />);
-  const label = container.querySelector('svg') as SVGSVGElement;
-  expect(label.textContent).toContain('Tu nombre');
-  fireEvent.input(screen.getByRole('textbox', {name: 'Tu nombre o marca (hasta 24 letras)'}), {
-    target: {value: 'Ana Lee'},
-  });
-  expect(label.textContent).toContain('Ana Lee');
-  fireEvent.click(screen.getByRole('radio', {name: 'Coral'}));
-  expect(label.querySelectorAll('[fill="#bf3a14"]').length).toBeGreaterThan(0);
-  const slider = screen.getByRole('slider', {name: 'Antes y después de tu marca'});
-  fireEvent.input(slider, {target: {value: '20'}});
-  expect(slider.getAttribute('aria-valuetext')).toBe('80% con tu marca');
-  expect(label.querySelector('clipPath rect')?.getAttribute('width')).toBe('256');
-});
-
 test('the name stays on every cover and in the field, until it is emptied', async () => {
   const root = document.documentElement;
   const field = () =>

@@ -77,8 +77,7 @@ describe('the documents of app/graphql', () => {
   let sample: Sample;
 
   beforeAll(async () => {
-    // The shop's own catalogue, not the fixture: the app asks for what is in it.
-    emulator = await startTestEmulator({catalogue: undefined});
+    emulator = await startTestEmulator();
     const {product} = await emulator.data(
       `{ product(handle: "${PRODUCT_HANDLE}") { id variants(first: 1) { nodes { id } } } }`,
     );

@@ -12,37 +12,6 @@ test('tools give a route the path that the router gives it', async () => {
   for (const [file, path] of known) expect(routePath(file ?? ''), file).toBe(path);
 });
 
-test('what depends on who asks, or must be true this moment, is rendered for each', () => {
-  const unkept = ROUTES.filter(({facts}) => facts.cache === 'none').map(({path}) => path);
-  expect(unkept).toEqual([
-    '*',
-    '/.well-known/did.json',
-    '/.well-known/jwks.json',
-    '/api/buscar',
-    '/api/catalogo',
-    '/api/checkout',
-    '/api/errores',
-    '/api/libro',
-    '/api/oferta',
-    '/api/precios',
-    '/api/productos',
-    '/api/sugerencias',
-    '/auth',
-    '/auth/nueva-clave',
-    '/avisame',
-    '/certificado/:id',
-    '/certificado/:id/credencial.jwt',
-    '/certificado/:id/estado',
-    '/certificado/:id/expediente',
-    '/certificado/listas/:list',
-    '/cuanto-me-queda',
-    '/gracias',
-    '/healthz',
-    '/speculation-rules.json',
-    '/sw.js',
-  ]);
-});
-
 test('only answers for scripts are barred from crawlers, and no page of them', () => {
   for (const {path, isPage, facts} of ROUTES) {
     expect(facts.searchEngines === 'disallowed', path).toBe(path.startsWith('/api/'));

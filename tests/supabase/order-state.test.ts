@@ -6,24 +6,12 @@ import {
   refundedQuantity,
 } from '../../supabase/functions/_shared/orders/order-state.ts';
 import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
+import {anOrder} from './support';
 
 const DAY = '2026-11-22T';
+const LINE = {id: 11, product_id: 8001, title: 'Ebook', quantity: 2, price: '25.00'};
 const order = (fields: object = {}) =>
-  readWebhook(
-    'orders/paid',
-    JSON.stringify({
-      id: 1,
-      name: 'RP-1001',
-      email: 'ana@correo.test',
-      currency: 'USD',
-      total_price: '50.00',
-      financial_status: 'paid',
-      created_at: `${DAY}10:00:00Z`,
-      updated_at: `${DAY}10:00:00Z`,
-      line_items: [{id: 11, product_id: 8001, title: 'Ebook', quantity: 2, price: '25.00'}],
-      ...fields,
-    }),
-  );
+  readWebhook('orders/paid', JSON.stringify(anOrder({line_items: [LINE], ...fields})));
 const refund = (quantity: number, fields: object = {}) =>
   readWebhook(
     'refunds/create',

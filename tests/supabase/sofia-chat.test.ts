@@ -66,9 +66,7 @@ describe('requests', () => {
 
   it.each([
     ['no JSON', 'hola', 400, 'invalid_json'],
-    ['null', 'null', 400, 'missing_message'],
     ['no message', '{}', 400, 'missing_message'],
-    ['a blank message', '{"message":"  "}', 400, 'missing_message'],
     ['a message that is no text', '{"message":{"a":1}}', 400, 'missing_message'],
     ['501 characters', JSON.stringify({message: 'a'.repeat(501)}), 413, 'message_too_long'],
     ['an endless body', JSON.stringify({message: ' '.repeat(50_000)}), 413, 'body_too_large'],
@@ -78,10 +76,6 @@ describe('requests', () => {
       status,
       error,
     ]);
-  });
-
-  it('takes 500 characters', async () => {
-    expect((await post(JSON.stringify({message: 'a'.repeat(500)}))).status).toBe(200);
   });
 
   it('takes POST alone', async () => {

@@ -1,6 +1,5 @@
 import {gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {statusEntry} from '../../supabase/functions/_shared/certificate/credential.ts';
 import {encodeList} from '../../supabase/functions/_shared/certificate/status-list.ts';
 
 const decode = (encoded: string) => {
@@ -13,17 +12,4 @@ it('has 131,072 bits, of which the first is the left-most one', async () => {
   const bits = decode(await encodeList([0, 9, 131_071]));
   expect([bits[0], bits[1], bits[16_383]]).toEqual([0x80, 0x40, 0x01]);
   expect(bits.filter((byte) => byte !== 0)).toHaveLength(3);
-});
-
-it('numbers positions through, list by list', () => {
-  const entry = (position: number) =>
-    statusEntry('https://t.example', 'https://t.example/c', position);
-  expect(entry(131_071)).toMatchObject({
-    statusListIndex: '131071',
-    statusListCredential: 'https://t.example/certificado/listas/0',
-  });
-  expect(entry(131_072)).toMatchObject({
-    statusListIndex: '0',
-    statusListCredential: 'https://t.example/certificado/listas/1',
-  });
 });

@@ -35,3 +35,17 @@ export async function startSofia(variables: Record<string, string> = {}): Promis
     close: () => deno.close(),
   };
 }
+
+/** A paid order as the provider's webhooks tell it. */
+export const anOrder = (fields: object = {}) => ({
+  id: 1,
+  name: 'RP-1001',
+  email: 'ana@correo.test',
+  currency: 'USD',
+  total_price: '50.00',
+  financial_status: 'paid',
+  created_at: '2026-11-22T10:00:00.000Z',
+  updated_at: '2026-11-22T10:00:00.000Z',
+  line_items: [],
+  ...fields,
+});

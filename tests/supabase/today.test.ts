@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  todayLines,
-  todayText,
-  type TodayFacts,
-} from '../../supabase/functions/_shared/operator/today.ts';
+import {todayLines, type TodayFacts} from '../../supabase/functions/_shared/operator/today.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
 const QUIET: TodayFacts = {
@@ -25,10 +21,6 @@ const textsOf = (facts: Partial<TodayFacts>, now = NOW) =>
   todayLines({...QUIET, ...facts}, now).map(({text}) => text);
 
 describe('what waits today', () => {
-  it('is nothing on a quiet day', () => {
-    expect(todayText(todayLines(QUIET, NOW))).toBe('Nothing waits for you.');
-  });
-
   it('puts what has a legal deadline first, and names a fix for each line', () => {
     const events = [
       {kind: 'chat-unanswered', reason: '', total: 2},

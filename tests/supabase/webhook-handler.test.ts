@@ -2,20 +2,11 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createWebhookHandler} from '../../supabase/functions/_shared/orders/webhook-handler.ts';
+import {anOrder} from './support';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const HOUR = 3_600_000;
-const BODY = JSON.stringify({
-  id: 1,
-  name: 'RP-1001',
-  email: 'ana@correo.test',
-  currency: 'USD',
-  total_price: '50.00',
-  financial_status: 'paid',
-  created_at: '2026-11-22T11:00:00Z',
-  updated_at: '2026-11-22T11:00:00Z',
-  line_items: [],
-});
+const BODY = JSON.stringify(anOrder());
 
 let recorded: string[];
 beforeEach(() => {

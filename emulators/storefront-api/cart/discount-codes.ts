@@ -18,7 +18,7 @@ export interface DiscountCode {
 }
 
 /** For an emulator that is started without any. */
-export const DISCOUNT_CODES: readonly DiscountCode[] = [
+const DISCOUNT_CODES: readonly DiscountCode[] = [
   {code: 'COMBO10', percentage: 10, offer: 'combo-10'},
   {code: 'COMBO20', percentage: 20, offer: 'combo-20'},
   {code: 'COMBO30', percentage: 30, offer: 'combo-30'},

@@ -48,7 +48,7 @@ export function bookOf(id: string): Book {
 }
 
 /** Takes a file apart; throws an Error that names the file and what is wrong in it. */
-export function parseBook(text: string, file: string): Book {
+function parseBook(text: string, file: string): Book {
   const fail = (problem: string): never => {
     throw new Error(`${file}: ${problem}`);
   };

@@ -49,13 +49,6 @@ it('says at the field of a sign-up what is wrong with it', () => {
   expect(wrong('Confirmar contraseña')).toEqual(['true', 'Las contraseñas no coinciden']);
 });
 
-it('says at the field of a sign-in what is wrong with it', () => {
-  render(<SignInForm email="ana" onForgotten={nothing} onAccess={nothing} />);
-  fireEvent.click(screen.getByRole('button', {name: 'Iniciar Sesión'}));
-  expect(wrong('Correo')).toEqual(['true', 'Email inválido']);
-  expect(wrong('Contraseña')).toEqual([null, null]);
-});
-
 it('moves the focus to what is said of a link that was asked for', async () => {
   render(<LinkForm kind="reset" email="ana@correo.test" onBack={nothing} />);
   fireEvent.submit(screen.getByLabelText('Correo').closest('form')!);

@@ -5,28 +5,9 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {CertificateTools} from '~/components/certificate/CertificateScreen';
 import {OwnReceipt} from '~/components/library/ReceiptScreen';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
-import type {Purchase} from '~/domain/library/library';
+import {aPurchase} from '../../unit/domain/fixtures';
 
-const purchase: Purchase = {
-  id: 'right',
-  orderId: '1',
-  order: 'RP-1001',
-  paidAt: '2026-11-22T10:00:00.000Z',
-  productId: 'gid://shopify/Product/1',
-  title: 'Ebook',
-  variant: 'Solo PDF',
-  quantity: 1,
-  refundedQuantity: 0,
-  totalCents: 5000,
-  orderTotalCents: 5500,
-  orderRefundedCents: 0,
-  currency: 'USD',
-  state: 'active',
-  files: [],
-  certificateId: null,
-  review: null,
-};
-let bought = purchase;
+let bought = aPurchase;
 const revalidate = vi.fn();
 
 vi.mock('@remix-run/react', () => ({
@@ -54,7 +35,7 @@ it('totals a receipt by its order, and says what went back of it', () => {
   render(<OwnReceipt email="ana@correo.test" />);
   expect(rows().slice(1)).toEqual(['Ebook (Solo PDF)$50.00 USD', 'Total pagado$55.00 USD']);
   cleanup();
-  bought = {...purchase, state: 'refunded', orderRefundedCents: 5500};
+  bought = {...aPurchase, state: 'refunded', orderRefundedCents: 5500};
   render(<OwnReceipt email="ana@correo.test" />);
   expect(rows().slice(1)).toEqual([
     'Ebook (Solo PDF)Reembolsado$50.00 USD',

@@ -3,7 +3,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {CompareScreen} from '~/components/share/CompareScreen';
 import {RouteAnnouncer} from '~/components/layout/PageLayout';
 import {Facets} from '~/components/catalogue/Facets';
 import {AppliedFilters} from '~/components/catalogue/ShopScreen';
@@ -128,26 +127,4 @@ it('goes to the content when the hash names none of its parts, and is left to a 
   location = {pathname: '/mis-productos/recibo', search: '', hash: '#1001'};
   rerender(page());
   expect(focused()?.id).toBe('contenido');
-});
-
-it('goes from a product that is compared no more to the one beside it', () => {
-  const compared = (handle: string) => {
-    const price = {amount: '9.99', currencyCode: 'USD'};
-    const rest = {productType: '', image: null, pages: null, formats: [], firstVariant: null};
-    const book = {
-      pages: 9,
-      formats: [],
-      language: null,
-      audience: null,
-      chapters: [],
-      includes: [],
-    };
-    return {product: {id: handle, handle, title: handle, price, ...rest}, book};
-  };
-  render(<CompareScreen items={['uno', 'dos'].map(compared)} missing={0} />);
-  const remove = (title: string) => `Quitar ${title} de la comparación`;
-  press(remove('uno'));
-  expect(focused()?.getAttribute('aria-label')).toBe(remove('dos'));
-  press(remove('dos'));
-  expect(focused()?.getAttribute('aria-label')).toBe(remove('uno'));
 });

@@ -100,11 +100,3 @@ it('says of an order in cash that it was ordered, and of one that is settled not
   expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
   expect(asked).toHaveLength(2);
 });
-
-it('leaves the cart alone while nothing is known, without an answer, and without accounts', async () => {
-  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
-  vi.mocked(fetch).mockRejectedValueOnce(new Error('offline'));
-  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
-  expect(await settleAndAnnounce(null)).toBe(false);
-  expect(cart().items).toHaveLength(2);
-});

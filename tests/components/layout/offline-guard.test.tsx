@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {useOfflineGuard} from '~/components/offline/use-offline-guard';
 import {layout} from '~/copy/layout';
-import {showToast, useToast} from '~/state/toasts';
+import {useToast} from '~/state/toasts';
 
 vi.mock('@remix-run/react', () => ({useLocation: () => ({key: 'inicio'})}));
 
@@ -80,19 +80,4 @@ test('what opens in place is pressed as ever where the browser says that it is o
   network('offline');
   fireEvent.click(screen.getByRole('button'));
   expect(open).toHaveBeenCalledOnce();
-});
-
-test('another message is left alone when the network returns', () => {
-  render(<Guarded />);
-  network('offline');
-  act(() => void showToast({tone: 'success', title: 'Producto agregado'}));
-  network('online');
-  expect(message()).toBe('Producto agregado');
-});
-
-test('a frame that is gone guards nothing, as when an error screen has taken its place', () => {
-  render(<Guarded />).unmount();
-  render(<Message />);
-  network('offline');
-  expect(message()).not.toBe(layout.offline);
 });

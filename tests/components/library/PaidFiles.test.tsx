@@ -108,15 +108,6 @@ it('claims nothing while the payment is not known, and asks again at a press', a
   expect(await screen.findByText('Ebook en PDF')).toBeTruthy();
 });
 
-it('says that nobody answers, and asks again at a press', async () => {
-  answer = null;
-  show();
-  expect(await screen.findByText('No pudimos leer tus archivos')).toBeTruthy();
-  answer = OPEN;
-  fireEvent.click(screen.getByRole('button', {name: 'Reintentar'}));
-  expect(await screen.findByText('Ebook en PDF')).toBeTruthy();
-});
-
 it('leads to the mailed access once the day is over, and forgets the secret afterwards', async () => {
   answer = {state: 'expired'};
   const {unmount} = show();

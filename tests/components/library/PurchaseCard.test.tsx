@@ -3,8 +3,8 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {PurchaseCard} from '~/components/library/PurchaseCard';
-import type {Purchase} from '~/domain/library/library';
 import {noteStep} from '~/state/library/first-steps';
+import {aPurchase} from '../../unit/domain/fixtures';
 
 vi.mock('@remix-run/react', () => ({
   Link: ({children, to, onClick}: {children: string; to: string; onClick?: () => void}) => (
@@ -20,25 +20,7 @@ vi.mock('@remix-run/react', () => ({
   ),
 }));
 
-const purchase: Purchase = {
-  id: 'right',
-  orderId: '1',
-  order: 'RP-1001',
-  paidAt: '2026-11-26T10:00:00Z',
-  productId: 'p1',
-  title: 'Guía de ventas',
-  variant: '',
-  quantity: 1,
-  refundedQuantity: 0,
-  totalCents: 1250,
-  orderTotalCents: 1250,
-  orderRefundedCents: 0,
-  currency: 'USD',
-  state: 'active',
-  files: [],
-  certificateId: 'c',
-  review: null,
-};
+const purchase = {...aPurchase, title: 'Guía de ventas', totalCents: 1250, certificateId: 'c'};
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Purchase} from '~/domain/library/library';
 import {readAll, requestDownload} from '~/state/library/library';
-import {savePurchaseZip, zipName} from '~/state/library/purchase-zip';
+import {savePurchaseZip} from '~/state/library/purchase-zip';
 
 vi.mock('~/state/account/connect-account', () => ({
   openAccounts: () =>
@@ -69,15 +69,6 @@ describe('rows of a backend that cuts its answers', () => {
     expect(await readAll(backend(most))).toEqual(all);
   });
 
-  it('takes one call for what fits into one answer', async () => {
-    const calls: number[] = [];
-    await readAll((from, to) => {
-      calls.push(from);
-      return Promise.resolve({data: all.slice(from, to + 1), count: 1000, error: null});
-    });
-    expect(calls).toEqual([0]);
-  });
-
   it('fails when one page fails, rather than show a part', async () => {
     const page = backend(1000);
     const failing = (from: number, to: number) =>
@@ -89,10 +80,7 @@ describe('rows of a backend that cuts its answers', () => {
 describe('an address of a file', () => {
   it.each([
     [200, {ok: true, url: 'https://storage.test/ebook.pdf?token=t'}],
-    [404, {ok: false, error: 'missing'}],
-    [400, {ok: false, error: 'missing'}],
     [503, {ok: false, error: 'storage'}],
-    [500, {ok: false, error: 'storage'}],
     [0, {ok: false, error: 'storage'}],
   ])('is given only when the storage service answers it (%i)', async (status, answer) => {
     statuses = {'ebook.pdf': status};
@@ -133,18 +121,5 @@ describe('a purchase as one ZIP', () => {
       error,
     });
     expect(saved).toEqual([]);
-  });
-
-  it('saves nothing once it is cancelled', async () => {
-    const {stop, ...rest} = options();
-    stop.abort();
-    expect((await savePurchaseZip(PURCHASE, rest)).ok).toBe(false);
-    expect(saved).toEqual([]);
-  });
-
-  it('has a name that every file system takes', () => {
-    expect(zipName('..\\a/b:c*?"<>|')).toBe('a b c.zip');
-    expect(zipName('///')).toBe('compra.zip');
-    expect([...zipName('📚'.repeat(300))].length).toBe(104);
   });
 });

@@ -57,16 +57,6 @@ test('is busy from the press until what it opens is there', async () => {
   expect(trigger.hasAttribute('aria-busy')).toBe(false);
 });
 
-test.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}])(
-  'is a link to who presses it with %j',
-  (key) => {
-    const onTrigger = vi.fn();
-    render(<TriggerLink href="#tienda" onTrigger={onTrigger} />);
-    expect(fireEvent.click(screen.getByRole('button'), key)).toBe(true);
-    expect(onTrigger).not.toHaveBeenCalled();
-  },
-);
-
 test('an account menu whose code cannot be had is reported, with a retry, and the trigger is free again', async () => {
   failedPart.setState({retry: null});
   accountStore.setState({status: 'signed-in', userId: '1', email: 'ana@correo.test'});

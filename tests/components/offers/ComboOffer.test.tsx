@@ -3,7 +3,7 @@
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {ComboOffer, OfferStrip} from '~/components/offers/ComboOffer';
-import type {ProductSummary, Variant} from '~/domain/product/product';
+import type {ProductSummary} from '~/domain/product/product';
 import {CART_STORAGE_KEY, PRODUCT_OFFERS_STORAGE_KEY} from '~/domain/limits';
 import {cartAmounts} from '~/domain/cart/line-amounts';
 import {addLine, EMPTY_CART} from '~/domain/cart/cart';
@@ -11,6 +11,7 @@ import {lineFromProduct} from '~/domain/cart/cart-line';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {formatPrice} from '~/domain/money/money';
 import {cartStore} from '~/state/cart/cart';
+import {aProduct, aVariant, usd} from '../../unit/domain/fixtures';
 
 let terms: OfferTerms = VISITOR_TERMS;
 
@@ -21,17 +22,14 @@ const NOW = Date.UTC(2026, 2, 2, 15) + 400;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function variant(id: string, amount: string): Variant {
-  const price = {amount, currencyCode: 'USD'};
-  const rest = {title: 'Default Title', compareAtPrice: null, selectedOptions: []};
-  return {id, price, availableForSale: true, ...rest};
-}
-
 function product(handle: string, amount: string): ProductSummary {
-  const firstVariant = variant(`v-${handle}`, amount);
-  const {price} = firstVariant;
-  const rest = {productType: '', image: null, pages: null, formats: []};
-  return {id: handle, handle, title: handle, price, firstVariant, ...rest};
+  const price = usd(amount);
+  return aProduct(handle, {
+    handle,
+    title: handle,
+    price,
+    firstVariant: aVariant(`v-${handle}`, {price}),
+  });
 }
 
 const PAGE = product('pagina', '11.99');
@@ -134,21 +132,6 @@ test('the end of the offer is said once, though two parts of the page know it', 
   later(15 * MINUTE);
   const texts = screen.getAllByRole('status').map((region) => region.textContent);
   expect(texts.filter(Boolean)).toEqual([expect.stringMatching(/ha expirado/)]);
-});
-
-test('an end after a refused offer began anew is no refusal', () => {
-  show('otra-vez');
-  fireEvent.click(button('No, gracias'));
-  later(DAY);
-  expect(screen.getByRole('timer').textContent).toBe('15:00');
-  later(15 * MINUTE);
-  expect(said()).toMatch(/ha expirado/);
-});
-
-test('can be refused as long as it runs, also when some of it is in the cart', () => {
-  cartStore.change((cart) => addLine(cart, lineFromProduct(PAGE, PAGE.firstVariant!, NOW)).state);
-  show('con-uno');
-  expect(button('No, gracias')).toBeTruthy();
 });
 
 test('a campaign ends for everybody, without a word of what was', () => {

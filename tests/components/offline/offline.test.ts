@@ -53,11 +53,6 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a browser without the Navigation API has no such guard', () => {
-  vi.stubGlobal('navigation', undefined);
-  expect(() => watchNetwork(tell)).not.toThrow();
-});
-
 test('an old copy gives way once the network is back, unless the shopper is already on the way elsewhere', () => {
   document.body.innerHTML = `<p ${COPY_MARK}></p>`;
   vi.stubGlobal('navigator', {onLine: false});

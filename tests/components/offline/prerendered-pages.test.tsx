@@ -49,11 +49,6 @@ test('the router closes an open dialog, which would still be open upon Back', ()
   expect(isTakenOver('/tienda')).toBe(false);
 });
 
-test('of three announced pages the browser has kept the last two', () => {
-  for (const path of ['/a', '/b', '/c']) waits(path);
-  expect(['/a', '/b', '/c'].map((path) => isTakenOver(path))).toEqual([false, true, true]);
-});
-
 test('a page that began a hand-off stays: another document would close the tab that waits for it', () => {
   waits('/a');
   const handOffs = [{id: 'h', at: performance.timeOrigin + 1, state: 'preparing'}];
@@ -62,20 +57,6 @@ test('a page that began a hand-off stays: another document would close the tab t
   const former = [{id: 'h', at: performance.timeOrigin - 1, state: 'ready'}];
   cartStore.store.setState({value: {...EMPTY_CART, handOffs: former}, ready: true});
   expect(isTakenOver('/a')).toBe(true);
-});
-
-test('asks already prerendered pages to announce themselves', () => {
-  const written = vi.spyOn(Storage.prototype, 'setItem');
-  cleanup();
-  render(<PrerenderedPages />);
-  expect(written).toHaveBeenCalledExactlyOnceWith(PRERENDERED_KEY, '');
-  expect(localStorage.getItem(PRERENDERED_KEY)).toBeNull();
-});
-
-test('forgets prerendered pages when the page is left', () => {
-  waits('/a');
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(isTakenOver('/a')).toBe(false);
 });
 
 /** Whether the browser takes over a navigation to a path. */

@@ -6,11 +6,9 @@ describe('a page that is seen', () => {
     ['/', 'home'],
     ['/category/perros', 'collection'],
     ['/tienda', 'collection'],
-    ['/categorias', 'collections'],
     ['/ebooks-plr', 'collections'],
     ['/carrito', 'cart'],
     ['/faq', 'page'],
-    ['/no-existe', 'page'],
   ])('%s is a %s', (pathname, kind) => {
     expect(viewedPage(pathname, null)).toEqual({kind, product: null});
   });

@@ -61,11 +61,4 @@ describe('a gallery with nothing to choose', () => {
     expect(screen.getByAltText('Guía, imagen 1 de 1')).toBeTruthy();
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
-
-  test('shows the placeholder when the product has no image', () => {
-    render(<Gallery title="Guía" images={[]} />);
-    expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
-      '/placeholder.svg',
-    ]);
-  });
 });

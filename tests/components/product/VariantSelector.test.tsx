@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {VariantSelector} from '~/components/product/ProductForm';
 import type {Variant} from '~/domain/product/product';
-
-const FORMAT = {name: 'Formato', values: []};
 
 function variant(title: string, availableForSale = true): Variant {
   return {
@@ -21,32 +19,6 @@ function variant(title: string, availableForSale = true): Variant {
 afterEach(cleanup);
 
 describe('the choice of variants', () => {
-  test('offers each with its price and tells which one was chosen', () => {
-    const [pdf, word] = [variant('PDF'), variant('Word')];
-    const onSelect = vi.fn();
-    render(
-      <VariantSelector
-        options={[FORMAT]}
-        variants={[pdf, word]}
-        selected={pdf}
-        onSelect={onSelect}
-      />,
-    );
-    expect(screen.getByRole('radiogroup', {name: 'Formato'})).toBeTruthy();
-    expect(screen.getByRole('radio', {name: 'PDF $9.50 USD', checked: true})).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', {name: 'Word $9.50 USD'}));
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(word);
-  });
-
-  test('does not let a sold-out variant be chosen', () => {
-    const [pdf, word] = [variant('PDF'), variant('Word', false)];
-    render(
-      <VariantSelector options={[]} variants={[pdf, word]} selected={pdf} onSelect={vi.fn()} />,
-    );
-    const soldOut = screen.getByRole<HTMLInputElement>('radio', {name: 'Word Agotado'});
-    expect(soldOut.disabled).toBe(true);
-  });
-
   test('of a product with two options is one for each, without combinations that do not exist', () => {
     const combined = (cover: string, licence: string, availableForSale = true): Variant => ({
       ...variant(`${cover} / ${licence}`, availableForSale),
@@ -105,17 +77,5 @@ describe('the choice of variants', () => {
       '× CincoNo disponible',
       '× ÚnicaNo disponible',
     ]);
-  });
-
-  test.each([[[]], [[variant('PDF')]]])('is absent when there is nothing to choose', (variants) => {
-    const {container} = render(
-      <VariantSelector
-        options={[]}
-        variants={variants}
-        selected={variants[0] ?? null}
-        onSelect={vi.fn()}
-      />,
-    );
-    expect(container.innerHTML).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {AnchorHTMLAttributes} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchDialog from '~/components/search/SearchDialog';
@@ -147,44 +147,6 @@ describe('the search dialog', () => {
     expect(titles()).toEqual(['producto-134', 'producto-3', 'producto-2']);
   });
 
-  test('marks the words that were meant, and shows the sentence that has them', async () => {
-    const meant = {...product(7, 'Adiós al sofá', 'Un plan para bajar de peso.'), marks: ['peso']};
-    answers = async (query) =>
-      Response.json({products: query === null ? FIRST : [meant], hasMore: false});
-    await opened();
-    await type('adelgazar');
-    await wait(250);
-    expect(document.querySelector('mark')?.textContent).toBe('peso');
-  });
-
-  test('says what was probably meant, and which categories are called so', async () => {
-    answers = async (query) =>
-      Response.json({
-        products: FIRST,
-        hasMore: false,
-        ...(query === 'coxina'
-          ? {correction: 'cocina', categories: [{handle: 'cocina', name: 'Cocina'}]}
-          : {}),
-      });
-    await opened();
-    await type('coxina');
-    await wait(250);
-    const hints = screen.getByRole('group', {name: 'Quizás quisiste decir:'});
-    expect(within(hints).getByRole('link').getAttribute('href')).toBe('/category/cocina');
-    fireEvent.click(within(hints).getByRole('button', {name: 'cocina'}));
-    expect(input()).toHaveProperty('value', 'cocina');
-  });
-
-  test('appends what the search finds, each product once, once somebody moves among the results', async () => {
-    await opened();
-    await type('pan');
-    press('ArrowDown');
-    expect(active()).toBe('/producto/producto-2');
-    await wait(250);
-    expect(titles()).toEqual(['producto-3', 'producto-2', 'producto-134']);
-    expect(active()).toBe('/producto/producto-2');
-  });
-
   test('asks the provider once for ten characters typed fast', async () => {
     await opened();
     const text = 'panaderías';
@@ -203,15 +165,6 @@ describe('the search dialog', () => {
     expect(asked).toEqual([null]);
   });
 
-  test('does not say that nothing was found while it is still being looked for', async () => {
-    await opened();
-    await type('autor');
-    expect(screen.queryByText('No se encontraron productos')).toBeNull();
-    expect(screen.getByText('Cargando productos...')).toBeTruthy();
-    await wait(250);
-    expect(titles()).toContain('producto-134');
-  });
-
   test('says when it cannot load, and tries again', async () => {
     answers = async () => new Response('', {status: 503});
     await opened();
@@ -220,29 +173,6 @@ describe('the search dialog', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Reintentar'}));
     await wait(0);
     expect(titles()).toHaveLength(3);
-  });
-
-  test('keeps what is near when the provider fails, and offers to ask it again', async () => {
-    await opened();
-    const good = answers;
-    answers = async () => new Response('', {status: 503});
-    await type('pan');
-    await wait(250);
-    expect(titles()).toEqual(['producto-3', 'producto-2']);
-    expect(screen.getByText('No pudimos buscar en todo el catálogo.')).toBeTruthy();
-    answers = good;
-    fireEvent.click(screen.getByRole('button', {name: 'Reintentar'}));
-    await wait(250);
-    expect(titles()).toContain('producto-134');
-  });
-
-  test('tells a screen reader how many were found once typing pauses', async () => {
-    await opened();
-    await type('nutri');
-    expect(screen.queryByText('1 producto encontrado')).toBeNull();
-    await wait(250);
-    await wait(700);
-    expect(screen.getByText('3 productos encontrados')).toBeTruthy();
   });
 });
 
@@ -316,23 +246,6 @@ describe('with the keyboard', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('Enter opens the first of what the shop found, wherever the first of before is now', async () => {
-    answers = async (query) =>
-      Response.json({products: query === null ? FIRST : [FAR, FIRST[2]], hasMore: true});
-    await opened();
-    await type('pan');
-    expect(active()).toBe('/producto/producto-3');
-    await wait(250);
-    expect(titles()).toEqual(['producto-134', 'producto-3', 'producto-2']);
-    expect(active()).toBe('/producto/producto-134');
-    press('ArrowDown');
-    expect(active()).toBe('/producto/producto-3');
-    press('ArrowUp');
-    enter();
-    await wait(0);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-134');
-  });
-
   test('Enter without an active one leads to the shop', async () => {
     await opened();
     await type('no existe');
@@ -375,18 +288,5 @@ describe('with the keyboard', () => {
     enter();
     await wait(0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda?q=u%C3%B1as');
-  });
-
-  test('Escape closes at once, with the text kept for the next time', async () => {
-    const {onClose, rerender} = await opened();
-    await type('pan');
-    press('Escape');
-    expect(onClose).toHaveBeenCalledOnce();
-    rerender(<SearchDialog open={false} onClose={onClose} />);
-    await wait(100);
-    rerender(<SearchDialog open onClose={onClose} />);
-    await wait(100);
-    expect(input()).toHaveProperty('value', 'pan');
-    expect(active()).toBe('/producto/producto-3');
   });
 });

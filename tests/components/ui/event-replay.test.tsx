@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, render} from '@testing-library/react';
+import {cleanup, render} from '@testing-library/react';
 import {runInThisContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {EVENT_REPLAY_SCRIPT, useEventReplay} from '~/components/ui/hydration/event-replay';
@@ -82,42 +82,11 @@ describe('events before the page answers', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('go to what has taken the place of the control', async () => {
-    element('#add').click();
-    element('#add').outerHTML = '<button id="add">Agregar al carrito</button>';
-    const heard = listenTo('#add');
-    takeOver();
-    await afterwards();
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
-
   it('are left to the browser for links and submit buttons', () => {
     element('form').addEventListener('submit', (event) => event.preventDefault());
     element('form [type=submit]').click();
     element('a').click();
     expect(window.eventReplay?.held.size).toBe(0);
-    expect(isMarked()).toBe(false);
-  });
-
-  it('are left to React when it takes over at the sight of one', async () => {
-    const heard = listenTo('#add');
-    // As React does: at the document, while the event is on its way.
-    document.addEventListener('click', () => void act(() => void takeOver()), {
-      capture: true,
-      once: true,
-    });
-    element('#add').click();
-    await afterwards();
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(isMarked()).toBe(false);
-  });
-
-  it('are not held any more once the page answers', async () => {
-    takeOver();
-    const heard = listenTo('#add');
-    element('#add').click();
-    await afterwards();
-    expect(heard).toHaveBeenCalledTimes(1);
     expect(isMarked()).toBe(false);
   });
 

@@ -5,7 +5,6 @@ import type {ReactElement, ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Facets} from '~/components/catalogue/Facets';
-import {SaleBreakdown} from '~/components/marketplaces/SaleBreakdown';
 import {tolerateForeignChanges} from '~/components/ui/hydration/foreign-changes';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {aLine} from '../../unit/domain/fixtures';
@@ -45,21 +44,6 @@ it('the counts of a list that was narrowed', () => {
   const [, after] = textsOf(list(24), (rerender) => rerender(list(3)));
   expect(after).toContain('3');
   expect(after).not.toContain('24');
-});
-
-it('a sale that became a loss', () => {
-  const sale = (remainingCents: number) => (
-    <SaleBreakdown
-      terms={{priceCents: 1000} as never}
-      result={{remainingCents, breakEvenCents: null} as never}
-    />
-  );
-  const fresh = render(sale(-200)).container.querySelector('p')?.textContent;
-  cleanup();
-  const {container, rerender} = render(sale(900));
-  translate(container);
-  rerender(sale(-200));
-  expect(container.querySelector('p')?.textContent).toBe(fresh);
 });
 
 it('a product that was added', () => {

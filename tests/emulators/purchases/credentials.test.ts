@@ -22,10 +22,10 @@ async function deliversTo(shop: Purchases, email: string): Promise<void> {
   expect((await fetch(url)).status).toBe(200);
 }
 
-describe.each(['legacy', 'both'] as const)('a project with its %s keys', (keys) => {
+describe('a project with its legacy keys', () => {
   let shop: Purchases;
   beforeAll(async () => {
-    shop = await startPurchases({keys});
+    shop = await startPurchases({keys: 'legacy'});
   });
   afterAll(() => shop.close());
 
@@ -57,10 +57,7 @@ describe('a project with the new keys alone', () => {
   it.each([
     ['401', 'refuses SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (401)'],
     ['403', 'lacks a scope'],
-    ['404', 'SHOPIFY_SHOP_DOMAIN names no shop'],
-    ['login', 'SHOPIFY_SHOP_DOMAIN answers with a page'],
     ['not-approved', 'This app is not approved to access the Order object'],
-    ['client', 'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are refused (401)'],
   ])('refused by %s, still mails, and names the credential', async (refusal, text) => {
     const email = newEmail();
     const order = await shop.buy(email);

@@ -31,10 +31,6 @@ const textsToday = async () => {
 };
 
 describe('what waits today', () => {
-  it('is nothing at first', async () => {
-    expect(await textsToday()).toEqual([]);
-  });
-
   it('counts requests, events and questions without an answer', async () => {
     const visitor = clientOf(supabase());
     const day = (days: number) =>
@@ -69,15 +65,6 @@ describe('what waits today', () => {
         ]),
       {timeout: 20_000, interval: 200},
     );
-  });
-
-  it('takes no kind and no reason but those of the list', async () => {
-    const visitor = clientOf(supabase());
-    const count = async (fields: object) => (await visitor.rpc('count_event', fields)).error?.code;
-    expect(await count({kind: 'anything'})).toBe('23514');
-    expect(await count({kind: 'hand-off-failed', reason: 'ana@correo.test'})).toBe('23514');
-    expect((await visitor.from('daily_counts').select()).error?.code).toBe('42501');
-    expect((await visitor.rpc('operator_counts')).error?.code).toBe('42501');
   });
 
   it('is mailed once a day, with a credential that is refused', async () => {

@@ -102,16 +102,6 @@ describe('a paid order', () => {
     };
     expect(deliveries.filter((each) => each.forged).map(({status}) => status)).toEqual([401]);
   });
-
-  it('may hear of its refund before it is told itself', async () => {
-    await shop.admin('POST', 'webhook-faults', {kind: 'reordered', topic: 'orders/paid', times: 1});
-    const order = await shop.buy(newEmail(), [6, 7]);
-    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[0]?.id}]});
-    await soon(async () => {
-      const rows = await entitlementsOf(order.id);
-      expect(rows.map((row) => row.end_reason as string)).toEqual(['refunded', null]);
-    });
-  });
 });
 
 describe('the files of what was bought', () => {
@@ -222,16 +212,6 @@ describe('two editions of one product', () => {
       expect(await answers()).toEqual({cheap: [200, 404, 404], dear: [403, 403, 403]});
     });
     expect(await names(library)).toEqual(['ebook.pdf']);
-  });
-
-  it('the middle one brings the document, and nothing of the whole package', async () => {
-    const email = newEmail();
-    const order = await shop.buy(email, [[23, 1]]);
-    await arrived(order.id);
-    const library = await shop.openLibrary(email);
-    await soon(async () => {
-      expect(await names(library)).toEqual(['ebook.pdf', 'editable.docx']);
-    });
   });
 
   it('a file that is pushed again for another edition is moved without a new version', async () => {
@@ -418,35 +398,6 @@ describe('who has no session', () => {
         .update({ended_at: null, end_reason: null})
         .eq('line_id', order.lines[0]!.id);
       expect(await store.withoutMail(100, 0)).toContain(order.id);
-    });
-  });
-
-  it('is mailed once, however late more is heard of it', async () => {
-    const order = await shop.buy(newEmail(), [15]);
-    const mailedAt = async () => {
-      const {data} = await shop.service.from('orders').select('mailed_at').eq('id', order.id);
-      return (data?.[0] as {mailed_at: string | null} | undefined)?.mailed_at ?? null;
-    };
-    await soon(async () => expect(await mailedAt()).not.toBeNull());
-    const {url, serviceRoleKey} = shop.services.supabase!;
-    const store = createOrderStore(createDatabase({url, serviceKey: serviceRoleKey}));
-    const tomorrow = Date.now() + 86_400_000;
-    expect(await store.claimMail(order.id, tomorrow, 0)).toBeNull();
-    await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
-    expect(await store.claimMail(order.id, tomorrow, 0)).toContain('@');
-  });
-
-  it('finds a purchase by order and address, with one answer for all', async () => {
-    const email = newEmail();
-    const order = await shop.buy(email, [12]);
-    await shop.openLibrary(email);
-    const right = await post('find', {order: `#${order.number.toLowerCase()}`, email});
-    const wrong = await post('find', {order: 'RP-9999', email: newEmail()});
-    expect(right).toEqual(wrong);
-    expect(right.status).toBe(202);
-    await soon(async () => {
-      const mails = await mailsTo(shop.services.supabase!, email);
-      expect(mails).toHaveLength(2);
     });
   });
 });

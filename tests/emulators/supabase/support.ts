@@ -10,7 +10,7 @@ export const SITE_URL = 'http://localhost:3999';
 
 /** The first start on a machine makes the database. */
 export const START_TIMEOUT_MS = 240_000;
-export const PASSWORD = 'secreta-1';
+const PASSWORD = 'secreta-1';
 
 export async function startForTest(
   options: Partial<SupabaseEmulatorOptions> = {},
@@ -83,16 +83,4 @@ export async function openLink(client: Client, link: string | null | undefined) 
     type: proof.get('type') as EmailOtpType,
   });
   return {page, type: proof.get('type'), error};
-}
-
-export async function order(
-  emulator: RunningSupabaseEmulator,
-  method: string,
-  path: string,
-  body?: object,
-) {
-  return fetch(`${emulator.url}/__emulator/${path}`, {
-    method,
-    ...(body ? {body: JSON.stringify(body)} : {}),
-  });
 }

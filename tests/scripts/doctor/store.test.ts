@@ -35,34 +35,9 @@ describe('variables', () => {
       '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',
     ],
     [
-      'a private token in public',
-      {PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef'},
-      '✖ variables: PUBLIC_STOREFRONT_API_TOKEN holds a private token. → Put it in PRIVATE_STOREFRONT_API_TOKEN, and the public access token here.',
-    ],
-    [
       'a secret key in public',
       {PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_0123'},
       '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
-    ],
-    [
-      'an address for a domain',
-      {PUBLIC_STORE_DOMAIN: 'https://admin.shopify.com/store/mi-tienda'},
-      '✖ variables: PUBLIC_STORE_DOMAIN is not a domain, such as your-shop.myshopify.com. → Set it in .env, and in the environment of the deployed worker.',
-    ],
-    [
-      'a misspelt name',
-      {PUBLIC_STORE_DOMIAN: 'x'},
-      '! variables: The shop does not read PUBLIC_STORE_DOMIAN. → Compare the names with .env.example.',
-    ],
-    [
-      'a placeholder',
-      {PUBLIC_SUPPORT_EMAIL: ''},
-      '! launch: PUBLIC_SUPPORT_EMAIL is not set: shoppers have nowhere to write. → Set PUBLIC_SUPPORT_EMAIL in .env, and in the environment of the deployed worker.',
-    ],
-    [
-      'no project',
-      {PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: ''},
-      '! variables: No Supabase project is set: the shop works without accounts, contact form and chat. → Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, if you want them.',
     ],
   ])('tells %s', async (_name, change, line) => {
     // These lines need no answer of a service.
@@ -83,7 +58,6 @@ describe('store', () => {
 
   it.each([
     [404, /^✖ store: There is no store at .+ \(HTTP 404\)\. → Check PUBLIC_STORE_DOMAIN: .+$/],
-    [500, /^✖ store: .+ fails: HTTP 500\. → Try again; see status\.shopify\.com\.$/],
   ])('tells a store that answers %d', async (status, line) => {
     await order('POST', 'faults', {kind: 'http', status, operation: 'DoctorShop'});
     expect(await lines(store)).toContainEqual(expect.stringMatching(line));
@@ -98,13 +72,6 @@ describe('store', () => {
       ]);
     },
   );
-
-  it('accepts a later version in which the operations were verified', async () => {
-    const found = await whenStore((_call, answer) => {
-      answer.version = '2026-04';
-    });
-    expect(found).toContain('✔ API version: Asked for 2025-07, served 2026-04, verified.');
-  });
 
   const VERIFY =
     'Take a newer release of the shop, or verify that version (docs/operating.md, Versions of the API).';
@@ -137,29 +104,15 @@ describe('store', () => {
     );
   });
 
-  it.each([
-    ['DoctorProducts', 'products', 'unauthenticated_read_product_listings'],
-    ['DoctorRedirects', 'redirects of old addresses', 'unauthenticated_read_content'],
-  ])('tells a scope that is missing: %s', async (operation, what, scope) => {
-    await order('POST', 'faults', {kind: 'access-denied', operation});
-    expect(await lines(store)).toContain(
-      `✖ scopes: The token may not read ${what}. → Tick ${scope}: ${API} → Storefront API permissions.`,
-    );
-  });
-
-  it('tells a read that fails for another reason', async () => {
-    await order('POST', 'faults', {kind: 'throttled', operation: 'DoctorTags'});
-    expect(await lines(store)).toContain(
-      '✖ scopes: Reading tags fails: Throttled. → Try again; see status.shopify.com.',
-    );
-  });
-
-  it('tells a catalogue that cannot be read', async () => {
-    await order('POST', 'faults', {kind: 'invalid-json', operation: 'DoctorCatalogue'});
-    expect(await lines(store)).toContain(
-      '✖ catalogue: The catalogue cannot be read: an answer that is not GraphQL. → Mend the scopes above, or try again.',
-    );
-  });
+  it.each([['DoctorProducts', 'products', 'unauthenticated_read_product_listings']])(
+    'tells a scope that is missing: %s',
+    async (operation, what, scope) => {
+      await order('POST', 'faults', {kind: 'access-denied', operation});
+      expect(await lines(store)).toContain(
+        `✖ scopes: The token may not read ${what}. → Tick ${scope}: ${API} → Storefront API permissions.`,
+      );
+    },
+  );
 });
 
 describe('catalogue', () => {
@@ -193,18 +146,6 @@ describe('catalogue', () => {
   ])('tells: %s', (line) => {
     expect(found).toContain(line);
   });
-
-  it('tells a store that publishes nothing', async () => {
-    const empty = await startStorefrontEmulator({port: 0, catalogueSize: 0, quiet: true});
-    const told = await lines({...store, PUBLIC_STORE_DOMAIN: empty.url});
-    await empty.close();
-    expect(told).toContain(
-      '✖ products: The store publishes no product. → Import the catalogue and publish it to the Headless channel (docs/operating.md, Products).',
-    );
-    expect(told).toContain(
-      '! offers: Fewer than 4 products can be bought, so no offer could be tried. → Publish more products and run this again.',
-    );
-  });
 });
 
 describe('offers', () => {
@@ -234,24 +175,6 @@ describe('offers', () => {
     );
   });
 
-  it('tells a code that reduces more than the offer', async () => {
-    const found = await whenStore(({operation}, {body}) => {
-      const lines = operation === 'cartCreate' ? body.data.cartCreate.cart.lines.nodes : [];
-      for (const {cost} of lines)
-        cost.totalAmount.amount = String(cost.amountPerQuantity.amount * 0.5);
-    });
-    expect(found).toContain(
-      `! offers: cross-sell: the code takes off 50%, also from products outside of the offer. → That is way B of ${GUIDE}; way A keeps to the offer.`,
-    );
-  });
-
-  it('says nothing of codes where no offers are made', async () => {
-    const all = await lines({...store, PUBLIC_OFFER_MODE: 'none'});
-    expect(all.filter((line) => line.includes('offers:'))).toEqual([
-      '✔ offers: No offers are made (PUBLIC_OFFER_MODE is none).',
-    ]);
-  });
-
   describe('of a campaign', () => {
     const WINDOWS = 'docs/operating.md, Which offers, where';
     const now = Date.UTC(2026, 6, 1);
@@ -274,49 +197,12 @@ describe('offers', () => {
       );
     });
 
-    const later = {code: 'COMBO30', startsAt: endsAt, endsAt: '2026-07-09T00:00:00Z'};
-    const earlier = {code: 'COMBO30', startsAt: '2026-06-01T00:00:00Z', endsAt: startsAt};
-
-    it.each([
-      ['has not begun', later],
-      ['is over', earlier],
-    ])('tells a code that the store applies though the window %s', async (when, code) => {
+    it('tells a code that the store applies though its window is over', async () => {
+      const code = {code: 'COMBO30', startsAt: '2026-06-01T00:00:00Z', endsAt: startsAt};
       expect(await campaign({'combo-30': code})).toContain(
-        `! offers: combo-30: the store applies its code though the shop's window ${when}. → Give the code the same active dates in Shopify (${WINDOWS}).`,
+        `! offers: combo-30: the store applies its code though the shop's window is over. → Give the code the same active dates in Shopify (${WINDOWS}).`,
       );
     });
-
-    it('tells what is to come, and what is over', async () => {
-      await order('POST', 'codes/COMBO30', {enabled: false});
-      expect(await campaign({'combo-30': later})).toContain(
-        '✔ offers: combo-30: its window begins at 2026-07-04T00:00:00.000Z; its code does not apply yet.',
-      );
-      expect(await campaign({'combo-30': earlier})).toContain(
-        `! offers: combo-30: its window is over since 2026-07-01T00:00:00.000Z. → Set the next one, or take the offer out of PRIVATE_OFFER_CODES (${WINDOWS}).`,
-      );
-    });
-
-    it('tells levels of the combo that do not share one window', async () => {
-      const warning = `! offers: The levels of the combo do not share one window, so what a companion takes off changes within the campaign. → Give them the same dates, unless you mean it (${WINDOWS}).`;
-      const ten = {code: 'COMBO10', startsAt, endsAt};
-      expect(await campaign({'combo-10': ten, 'combo-30': combo})).not.toContain(warning);
-      expect(await campaign({'combo-10': ten, 'combo-30': later})).toContain(warning);
-    });
-
-    it('tells a code without a window', async () => {
-      expect(await campaign({'combo-30': 'COMBO30'})).toContain(
-        '✖ variables: PRIVATE_OFFER_CODES has no startsAt and endsAt for combo-30, or not two times with a zone, one after the other. → Set it in .env, and in the environment of the deployed worker.',
-      );
-    });
-  });
-
-  it('tells a cart that is refused', async () => {
-    await order('POST', 'faults', {kind: 'access-denied', operation: 'cartCreate'});
-    expect(await lines(store)).toContainEqual(
-      expect.stringMatching(
-        /^✖ checkout: A trial cart fails: Access denied.+ → Check that the store can take orders \(plan, payments, password page\), then try again\.$/,
-      ),
-    );
   });
 
   it('tells a checkout at the shop’s own address', async () => {

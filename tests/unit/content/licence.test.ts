@@ -1,30 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {licenceOf, licences, personalLicence, plrLicence, ruling} from '~/content/licence';
-import {labelsOf, RIGHT_IDS, rightsWith} from '~/domain/licence/licence';
-
-const DENIAL = /\b(no|ni|nadie)\b/i;
-
-describe.each(licences.map((licence) => [licence.name, licence] as const))('%s', (_, licence) => {
-  it('has a version and a date', () => {
-    expect(licence.version).toMatch(/^\d+\.\d+$/);
-    expect(new Date(licence.date).toISOString().slice(0, 10)).toBe(licence.date);
-  });
-
-  it.each(RIGHT_IDS)('rules on %s in one sentence that is true alone', (id) => {
-    const {verdict, label, sentence} = licence.rights[id];
-    expect(label).toMatch(/^[A-ZÁÉÍÓÚ].*[^.]$/);
-    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ][^.!?]*\.$/);
-    if (verdict === 'no') expect(sentence).toMatch(DENIAL);
-    else expect(sentence).toMatch(/^(Puedes|Te quedas)\b/);
-    if (verdict === 'condition') expect(sentence).toMatch(/, si /);
-  });
-
-  it('is listed without losing a right or naming one twice', () => {
-    const {allowed, conditional, denied} = labelsOf(licence);
-    const labels = RIGHT_IDS.map((id) => licence.rights[id].label);
-    expect([...allowed, ...conditional, ...denied].toSorted()).toEqual(labels.toSorted());
-  });
-});
+import {licenceOf, personalLicence, plrLicence, ruling} from '~/content/licence';
+import {rightsWith} from '~/domain/licence/licence';
 
 describe('the PLR licence', () => {
   it('gives what the shop promises', () => {

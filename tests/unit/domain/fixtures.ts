@@ -2,6 +2,7 @@ import type {CartState} from '~/domain/cart/cart';
 import {lineFromProduct, type CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine, CheckoutTerms} from '~/domain/checkout/checkout-answer';
 import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
+import type {Purchase} from '~/domain/library/library';
 import {addMoney, type Money} from '~/domain/money/money';
 import type {OfferCode} from '~/domain/offers/offers';
 import type {ProductSummary, Variant} from '~/domain/product/product';
@@ -60,6 +61,23 @@ export function aHandOff(cart: CartState, shownAt = NOW, at = shownAt, id = 'a'.
   return outcome.handOff;
 }
 
+/** A line as the provider charges it. */
+export function aCharge(
+  merchandiseId: string,
+  total: string,
+  overrides: Partial<ChargedLine> = {},
+): ChargedLine {
+  return {
+    merchandiseId,
+    quantity: 1,
+    price: usd(total),
+    compareAtPrice: null,
+    total: usd(total),
+    automatic: [],
+    ...overrides,
+  };
+}
+
 /** What the provider answers: these lines, and their sum unless told otherwise. */
 export function anAnswer(
   lines: readonly ChargedLine[],
@@ -80,3 +98,24 @@ export function anAnswer(
 export function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
+
+/** Something bought, which its buyer may open. */
+export const aPurchase: Purchase = {
+  id: 'right',
+  orderId: '1',
+  order: 'RP-1001',
+  paidAt: '2026-11-22T10:00:00.000Z',
+  productId: 'gid://shopify/Product/1',
+  title: 'Ebook',
+  variant: 'Solo PDF',
+  quantity: 1,
+  refundedQuantity: 0,
+  totalCents: 5000,
+  orderTotalCents: 5500,
+  orderRefundedCents: 0,
+  currency: 'USD',
+  state: 'active',
+  files: [],
+  certificateId: null,
+  review: null,
+};

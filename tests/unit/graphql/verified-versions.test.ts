@@ -17,12 +17,7 @@ import {
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
-import {
-  endOfService,
-  isVerifiedVersion,
-  VERIFIED_API_VERSIONS,
-  VERIFIED_UNTIL,
-} from '@common/api-version';
+import {isVerifiedVersion, VERIFIED_API_VERSIONS} from '@common/api-version';
 import {readOfficialSchema} from '../../../emulators/storefront-api/graphql/api-versions';
 import {readDocuments} from '../../support/documents';
 
@@ -57,12 +52,6 @@ describe('the verified versions', () => {
     expect(isVerifiedVersion(PROVIDER_API_VERSION)).toBe(true);
     expect(isVerifiedVersion('2026-07')).toBe(false);
     expect(isVerifiedVersion('unstable')).toBe(false);
-  });
-
-  it('are served for a year each', () => {
-    expect(endOfService('2025-07')).toBe(Date.UTC(2026, 6, 1));
-    expect(endOfService('2025-10')).toBe(Date.UTC(2026, 9, 1));
-    expect(VERIFIED_UNTIL).toBe(Date.UTC(2027, 3, 1));
   });
 });
 

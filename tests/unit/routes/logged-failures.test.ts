@@ -62,12 +62,6 @@ test.each([
     'rejected',
   ],
   [
-    'it has no checkout',
-    async () => ({cartCreate: {cart: null, userErrors: []}}),
-    'Checkout failed: No checkout URL returned from Shopify',
-    'unavailable',
-  ],
-  [
     'it charges what nobody asked for',
     async () => ({
       cartCreate: {

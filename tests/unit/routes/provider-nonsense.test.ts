@@ -3,13 +3,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {action as checkout} from '~/routes/api.checkout';
 import {loader as search} from '~/routes/api.buscar';
-import {loader as crossSell} from '~/routes/api.oferta';
 import {loader as prices} from '~/routes/api.precios';
 import {loader as wished} from '~/routes/api.productos';
 import {loader as home} from '~/routes/_index';
 import {loader as shopList} from '~/routes/tienda';
-import {loader as ebooks} from '~/routes/ebooks-plr';
-import {loader as feed} from '~/routes/[novedades.xml]';
 import {parseEnvironment} from '~/server/environment/environment';
 import {startTrace} from '~/server/http/log';
 import {openCatalogueIndex} from '~/server/search/catalogue-index';
@@ -20,7 +17,6 @@ const MOST_PAUSE_MS = 300;
 const NONSENSE: readonly unknown[] = [
   {data: {}},
   {errors: 'boom'},
-  {errors: {base: ['boom']}},
   {errors: [null]},
   {data: 'boom'},
   {data: {cartCreate: {cart: {lines: {nodes: [null]}}, userErrors: []}}},
@@ -33,10 +29,7 @@ const NONSENSE: readonly unknown[] = [
 const ROUTES: Readonly<Record<string, readonly [path: string, run: unknown, body?: string]>> = {
   home: ['/', home],
   shop: ['/tienda', shopList],
-  ebooks: ['/ebooks-plr', ebooks],
-  feed: ['/novedades.xml', feed],
   search: ['/api/buscar?q=plan', search],
-  'cross-sell': ['/api/oferta', crossSell],
   prices: ['/api/precios?variantes=1', prices],
   wished: ['/api/productos?ids=gid://shopify/Product/1', wished],
   checkout: [

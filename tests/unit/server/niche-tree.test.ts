@@ -12,22 +12,11 @@ describe('below a collection', () => {
       {handle: 'gatos', name: 'Gatos'},
     ]);
   });
-
-  it('is nothing for a subcategory, a niche without any, or any other collection', () => {
-    for (const handle of ['perros', '11-belleza-y-cuidado-personal', 'ofertas']) {
-      expect(subcategoriesOf(handle)).toEqual([]);
-    }
-  });
 });
 
 describe('the way to a collection', () => {
   it('goes through the niche of a subcategory', () => {
     expect(collectionTrail('perros')).toEqual([EBOOKS, PETS]);
-  });
-
-  it('is short for a niche, and for any other collection', () => {
-    expect(collectionTrail('03-mascotas')).toEqual([EBOOKS]);
-    expect(collectionTrail('ofertas')).toEqual([EBOOKS]);
   });
 });
 
@@ -35,14 +24,9 @@ describe('the way to a product', () => {
   const offers = {handle: 'ofertas', title: 'Ofertas'};
   const pets = {handle: '03-mascotas', title: '03. Mascotas'};
   const dogs = {handle: 'perros', title: '1. Perros'};
-  const bread = {handle: 'reposteria-y-panaderia', title: 'Repostería y Panadería'};
 
   it('goes through its niche and the subcategory, whatever their order', () => {
     expect(productTrail([dogs, offers, pets])).toEqual([EBOOKS, PETS, DOGS]);
-  });
-
-  it('leaves out a subcategory of another niche', () => {
-    expect(productTrail([bread, pets])).toEqual([EBOOKS, PETS]);
   });
 
   it('goes through another collection when it is in no niche, or through none', () => {

@@ -127,13 +127,6 @@ describe('answerFromCache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('takes from other isolates what it does not remember', async () => {
-    await ask('/');
-    await settled();
-    expect(stateOf(await ask('/', {}, elsewhere()))).toBe('hit');
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-
   it('sends nothing of another build, whose files may be gone', async () => {
     await ask('/');
     await settled();
@@ -166,33 +159,6 @@ describe('answerFromCache', () => {
     await settled();
     expect(render).toHaveBeenCalledTimes(2);
     expect(await textOf(await ask('/'))).toBe('new');
-  });
-
-  it('does not refresh twice for who read the old page while the new one was written', async () => {
-    await ask('/');
-    await settled();
-    now += 5 * MINUTE;
-    await ask('/');
-    const {match} = cache;
-    const reading = later<void>();
-    cache.match = async (request) => {
-      const old = await match.call(cache, request);
-      await reading.promise;
-      return old;
-    };
-    const late = ask('/', {}, elsewhere());
-    await settled();
-    reading.resolve();
-    expect(stateOf(await late)).toBe('stale');
-    await settled();
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
-  it('forgets a page after a day and five minutes of nobody asking', async () => {
-    await ask('/');
-    await settled();
-    now += DAY;
-    expect(stateOf(await ask('/'))).toBe('miss');
   });
 
   it('keeps the old page when the refresh fails, and tries again after ten seconds', async () => {
@@ -258,98 +224,6 @@ describe('answerFromCache', () => {
     for (const answer of await Promise.all(answers)) expect(answer?.status).toBe(404);
   });
 
-  it('goes on waiting for who took over when the first one fails late', async () => {
-    const gone = later<Response>();
-    const slow = later<Response>();
-    render.mockReturnValueOnce(gone.promise).mockReturnValueOnce(slow.promise);
-    const first = ask('/');
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
-    const others = [ask('/'), ask('/')];
-    now += 20_000;
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-    gone.resolve(new Response('down', {status: 503}));
-    expect((await first)?.status).toBe(503);
-    const newcomer = ask('/');
-    await pause(150);
-    slow.resolve(document('second'));
-    for (const one of await Promise.all([...others, newcomer])) {
-      expect(await textOf(one)).toBe('second');
-    }
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
-  it('lets whoever waits render when the first render breaks', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render.mockRejectedValueOnce(new Error('broken'));
-    const [first, second] = await Promise.allSettled([ask('/'), ask('/')]);
-    expect(first.status).toBe('rejected');
-    expect(second).toMatchObject({status: 'fulfilled', value: {status: 200}});
-  });
-
-  it('hands out no page of a render that never ended, long after it', async () => {
-    cache.put = () => later<void>().promise;
-    await ask('/');
-    pending = [];
-    memory.clear();
-    now += 20_000;
-    expect(await textOf(await ask('/'))).toBe(`rendered at ${now}`);
-    pending = [];
-  });
-
-  it('renders when the cache breaks, and says so once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    cache.match = () => Promise.reject(new Error('no cache'));
-    cache.put = () => Promise.reject(new Error('no cache'));
-    expect(stateOf(await ask('/'))).toBe('miss');
-    await settled();
-    expect(warn).toHaveBeenCalledTimes(1);
-    now += 5 * MINUTE;
-    expect(stateOf(await ask('/'))).toBe('stale');
-    await settled();
-    expect(stateOf(await ask('/'))).toBe('hit');
-  });
-
-  it('keeps the newer of two pages in memory', async () => {
-    await ask('/');
-    await settled();
-    cache.put = async () => {};
-    memory.clear();
-    now += 6 * MINUTE;
-    await ask('/');
-    await settled();
-    now += 5 * MINUTE;
-    render.mockResolvedValue(new Response('down', {status: 503}));
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await ask('/');
-    await settled();
-    expect(await textOf(await ask('/'))).toBe(`rendered at ${START + 6 * MINUTE}`);
-  });
-
-  it('asks the platform not to keep what is stale', async () => {
-    const fresh = await ask('/');
-    await settled();
-    expect(fresh?.headers.get('Oxygen-Cache-Control')).toContain('max-age=300');
-    now += 5 * MINUTE;
-    expect((await ask('/'))?.headers.get('Oxygen-Cache-Control')).toBe('no-store');
-  });
-
-  it('does not render again while the page is being written', async () => {
-    const writing = later<void>();
-    const {put} = cache;
-    cache.put = async (request, response) => {
-      await writing.promise;
-      await put.call(cache, request, response);
-    };
-    await ask('/');
-    memory.clear();
-    await ask('/');
-    writing.resolve();
-    await settled();
-    memory.clear();
-    await ask('/');
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-
   it('never keeps an error, a cookie, or what is private', async () => {
     for (const response of [
       () => new Response('not found', {status: 404}),
@@ -388,22 +262,6 @@ describe('answerFromCache', () => {
     const plain = await ask('/');
     expect(plain?.headers.has('Content-Encoding')).toBe(false);
     expect(await textOf(plain)).toBe(`rendered at ${START}`);
-  });
-
-  it('keeps one page whatever marketing adds to its address', async () => {
-    await ask('/?utm_source=a');
-    await settled();
-    expect(stateOf(await ask('/?fbclid=b&gclid=c'))).toBe('hit');
-  });
-
-  it('keeps data apart from documents, and by the routes that it is of', async () => {
-    await ask('/');
-    await settled();
-    expect(stateOf(await ask('/_root.data'))).toBe('miss');
-    await settled();
-    expect(stateOf(await ask('/_root.data?_routes=routes/_index'))).toBe('miss');
-    await settled();
-    expect(stateOf(await ask('/_root.data?_routes=routes/_index'))).toBe('hit');
   });
 });
 

@@ -111,10 +111,4 @@ describe('a numbered page of a list that is paged by cursor', () => {
     const {list: whole} = listOf(24, {counted: () => 25});
     expect(await readNumberedPage(whole, 1)).toMatchObject({total: 24, pageCount: 1});
   });
-
-  test('is null when there is no such list', async () => {
-    const none = {readWindow: async () => null, readPageJump: async () => null};
-    expect(await readNumberedPage(none, 1)).toBeNull();
-    expect(await readNumberedPage(none, 99)).toBeNull();
-  });
 });

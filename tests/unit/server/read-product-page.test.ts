@@ -1,14 +1,12 @@
 /** A product as its page reads it, from shops with what the demo catalogue has not. */
-import type {DocumentNode} from 'graphql';
 import {afterEach, describe, expect, test} from 'vitest';
 import {parseDescription} from '~/domain/product/product-description';
 import {chooseVariant, withPictureFirst} from '~/domain/product/variant-selection';
 import {readBookPage} from '~/server/catalogue/read-products';
-import {operationOf} from '~/server/storefront/operation';
-import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
 import {DEMO_SHOP} from '../../../emulators/storefront-api/shop-profile';
 import {
+  clientOf,
   startTestEmulator,
   type TestEmulator,
 } from '../../emulators/storefront-api/support/test-emulator';
@@ -16,13 +14,10 @@ import {
 let emulator: TestEmulator;
 let calls: string[] = [];
 
-const storefront = {
-  query: async (document: DocumentNode, variables: Record<string, unknown>) => {
-    const {name, text} = operationOf(document);
-    calls.push(name);
-    return emulator.data(text, {...variables, country: 'MX', language: 'ES'});
-  },
-} as unknown as StorefrontClient;
+const storefront = clientOf(
+  () => emulator,
+  (name) => calls.push(name),
+);
 
 async function productOf(csv: readonly string[], shop = {}) {
   emulator = await startTestEmulator({

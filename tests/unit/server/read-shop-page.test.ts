@@ -1,14 +1,11 @@
-import type {DocumentNode} from 'graphql';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {parseShopFilters} from '~/domain/catalogue/shop-filters';
 import {foldText} from '@common/fold-text';
 import {niches} from '~/content/niches';
-import {readSearchProducts, searchProducts} from '~/server/catalogue/read-search';
 import type {ShopPage} from '~/domain/catalogue/views';
 import {readShopPage} from '~/server/catalogue/read-shop-page';
-import {operationOf} from '~/server/storefront/operation';
-import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {
+  clientOf,
   startTestEmulator,
   type TestEmulator,
 } from '../../emulators/storefront-api/support/test-emulator';
@@ -16,14 +13,10 @@ import {
 let emulator: TestEmulator;
 let calls: string[] = [];
 
-/** The client without what it adds: each read is one call. */
-const storefront = {
-  query: async (document: DocumentNode, variables: Record<string, unknown>) => {
-    const {name, text} = operationOf(document);
-    calls.push(name);
-    return emulator.data(text, {...variables, country: 'MX', language: 'ES'});
-  },
-} as unknown as StorefrontClient;
+const storefront = clientOf(
+  () => emulator,
+  (name) => calls.push(name),
+);
 
 const HANDLES = niches.map(({handle}) => handle);
 
@@ -42,7 +35,7 @@ beforeEach(() => void (calls = []));
 afterAll(() => emulator.close());
 
 describe('in a shop of 134 products', () => {
-  beforeAll(async () => void (emulator = await startTestEmulator({catalogue: undefined})));
+  beforeAll(async () => void (emulator = await startTestEmulator()));
 
   test('every product is on exactly one page, in one call a page', async () => {
     const seen: string[] = [];
@@ -125,37 +118,12 @@ describe('in a shop of 134 products', () => {
     expect(await shopPage('q=!!!')).toMatchObject({productCount: 0, pageCount: 1});
     expect(calls).toEqual([]);
   });
-
-  test('the dialog gets the first hundred whole and is told of more', async () => {
-    const {products, hasMore} = await readSearchProducts(storefront);
-    expect([products.length, hasMore]).toEqual([100, true]);
-    expect(products[0]?.description.length).toBeGreaterThan(100);
-  });
-
-  test.each(['meditación', 'meditacion', 'MEDITACION', 'medit'])(
-    'the provider finds by %j',
-    async (text) => {
-      const {products} = await searchProducts(storefront, text);
-      expect(products.length).toBeGreaterThan(0);
-      // A hundred characters, and the mark where more was cut off.
-      expect(products.every(({description}) => description.length <= 101)).toBe(true);
-    },
-  );
-
-  test('the last product is found with and without its accents', async () => {
-    const [last] = (await shopPage('')).products;
-    const title = last?.product.title ?? '';
-    for (const text of [title, foldText(title)]) {
-      const {products} = await searchProducts(storefront, text);
-      expect(products[0]?.handle).toBe('producto-134');
-    }
-  });
 });
 
 describe('in a shop of 2,000 products', () => {
   beforeAll(async () => {
     await emulator.close();
-    emulator = await startTestEmulator({catalogue: undefined, catalogueSize: 2000});
+    emulator = await startTestEmulator({catalogueSize: 2000});
   });
 
   test('the first and the last pages take two calls at most', async () => {
@@ -171,25 +139,4 @@ describe('in a shop of 2,000 products', () => {
     expect(page.partial).toBe(true);
     expect(calls.length).toBeLessThanOrEqual(5);
   });
-});
-
-// More than the provider tells at once, which is 250.
-describe('in a shop of 300 products', () => {
-  beforeAll(async () => {
-    await emulator.close();
-    emulator = await startTestEmulator({catalogue: undefined, catalogueSize: 300});
-  });
-
-  test.each(['', 'orden=nombre', 'orden=precio-desc', 'nicho=01-salud-y-deportes', 'min=6&max=20'])(
-    'pages of "%s" hold every product once',
-    async (search) => {
-      const {pageCount, productCount} = await shopPage(search);
-      const seen: string[] = [];
-      for (let page = 1; page <= pageCount; page++) {
-        seen.push(...handlesOf(await shopPage(search, page)));
-      }
-      expect(seen).toHaveLength(productCount);
-      expect(new Set(seen).size).toBe(productCount);
-    },
-  );
 });

@@ -85,12 +85,6 @@ describe('a ready answer', () => {
     expect(await textOf(response)).toBe('second');
   });
 
-  it('shares no header with the one before', () => {
-    learn('first');
-    ready.find(read(), START)?.response.headers.set('X-Request-Id', 'of-the-first');
-    expect(ready.find(read(), START)?.response.headers.has('X-Request-Id')).toBe(false);
-  });
-
   it('is for plain reads alone', () => {
     learn('first');
     const others = [
@@ -100,13 +94,6 @@ describe('a ready answer', () => {
       read({'Accept-Encoding': 'identity'}),
     ];
     expect(others.map((request) => ready.find(request, START))).toEqual([null, null, null, null]);
-  });
-
-  it('is not remembered for an endless address', () => {
-    memory.set(KNOWN.key, page('first'));
-    const endless = `${ADDRESS}${'a'.repeat(300)}`;
-    ready.learn(endless, KNOWN);
-    expect(ready.find(read({}, endless), START)).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {GET_PRODUCT_BY_HANDLE} from '~/graphql/product';
-import {GET_SHOP_NAME} from '~/graphql/shop';
 import {createReviews, withOwnRatings} from '~/server/reviews';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
 
@@ -37,11 +36,6 @@ describe('the reviews of a product', () => {
     expect(await open(BACKEND).of('p1')).toBeNull();
     expect(await open(null).of('p1')).toEqual([]);
   });
-
-  it('are unknown before the migration', async () => {
-    answers(null);
-    expect(await createReviews(ask, () => now)(BACKEND).of('p1')).toBeNull();
-  });
 });
 
 describe('ratings', () => {
@@ -77,12 +71,5 @@ describe('ratings', () => {
       },
       list: {nodes: [other]},
     });
-  });
-
-  it('are not waited for where no product is rated', async () => {
-    const query = vi.fn(async () => ({}));
-    const ratings = vi.fn();
-    await withOwnRatings({query} as unknown as StorefrontClient, ratings).query(GET_SHOP_NAME, {});
-    expect(ratings).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,3 @@ test.each([
 test.each(['', '   ', '*', '!!!', '"()"', '🎉'])('%j has no word', (text) => {
   expect(textQuery(text)).toBeNull();
 });
-
-test('composed and decomposed accents ask alike', () => {
-  expect(textQuery('cafe\u0301')).toBe(textQuery('café'));
-});

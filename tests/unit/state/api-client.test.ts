@@ -3,7 +3,6 @@ import {
   createCheckout,
   fetchOfferProducts,
   fetchProducts,
-  fetchSearch,
   fetchSuggestions,
   fetchVariants,
 } from '~/state/api-client';
@@ -24,15 +23,6 @@ afterEach(() => {
 });
 
 describe('a read', () => {
-  it('asks its address, each parameter encoded', async () => {
-    answer({ok: true, products: [], hasMore: false});
-    expect(await fetchSearch('año & más', never())).toMatchObject({products: [], hasMore: false});
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/buscar?q=a%C3%B1o+%26+m%C3%A1s');
-    answer({ok: true, products: []});
-    await fetchOfferProducts();
-    expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/oferta');
-  });
-
   it('rejects when the shop says that it failed, answers nonsense, or not at all', async () => {
     answer({ok: false, error: 'unavailable'}, 503);
     await expect(fetchProducts('gid', never())).rejects.toThrow('/api/productos failed: 503');

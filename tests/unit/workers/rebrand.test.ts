@@ -22,14 +22,7 @@ import {chaptersOf} from '~/workers/rebrand/docx-chapters';
 import {makeEpub, rebrandEpub} from '~/workers/rebrand/epub';
 import type {Job} from '~/workers/rebrand/job';
 import {rebrandPdf} from '~/workers/rebrand/pdf';
-import {
-  actionOf,
-  advertisedPages,
-  countChapters,
-  factsOf,
-  listings,
-  type BookFacts,
-} from '~/workers/rebrand/sales-texts';
+import {countChapters, factsOf, listings, type BookFacts} from '~/workers/rebrand/sales-texts';
 import {salesPage} from '~/workers/rebrand/sales-page';
 import {parseXml} from '~/workers/rebrand/xml';
 
@@ -255,23 +248,12 @@ describe('listings', () => {
     expect(countChapters(['Presentaciones que venden'])).toBe(1);
   });
 
-  it('name 20 pages, and not 19', () => {
-    expect([19, 20, null].map(advertisedPages)).toEqual([null, 20, null]);
-  });
-
   it('escape what is typed on the sales page, which buys at the checkout', () => {
     const seller = {...job, brand: {...brand, checkoutUrl: 'pago.mx/libro', price: '9'}};
     const page = salesPage(seller, facts, 'data:,', 'data:,');
     expect(page).toContain('Casa &lt;Lúcida&gt; &amp; Co');
     expect(page).not.toContain('<Lúcida>');
     expect(page.split('href="https://pago.mx/libro">Comprar ahora · 9\u00a0USD')).toHaveLength(4);
-  });
-
-  it('ask for nothing that was not given', () => {
-    expect(actionOf(NEW_BRAND)).toBeNull();
-    expect(actionOf({...NEW_BRAND, website: 'www.casa.mx/'})?.place).toBe('casa.mx');
-    const long = `pago.mx/${'a'.repeat(40)}`;
-    expect(actionOf({...NEW_BRAND, checkoutUrl: long})?.place).toBe('pago.mx');
   });
 });
 
@@ -300,11 +282,6 @@ describe('a Word document whose cover has no style of its own', () => {
     const text = strFromU8(parts['word/document.xml']);
     expect(textIn(text)).toBe('Uno nuevo');
     expect(text).not.toMatch(/w:del|w:ins|viejo/);
-  });
-
-  it('keeps a first page that begins a chapter', async () => {
-    const heading = new Paragraph({text: 'Uno', heading: HeadingLevel.HEADING_1});
-    expect(await bodyAfter([heading, new Paragraph('Corto.')])).toContain('Corto.');
   });
 });
 
@@ -406,10 +383,6 @@ describe('a PDF', () => {
       )
       .join('\n');
   }
-
-  it('is told apart when it is made of pictures', async () => {
-    expect((await rebrandPdf(await pdf(3, false), job, fonts)).scanned).toBe(true);
-  });
 
   it('is refused when damaged, or locked', async () => {
     const made = (text: string) => rebrandPdf(strToU8(`%PDF-1.4 ${text}`), job, fonts);

@@ -41,10 +41,4 @@ describe('a mailed link', () => {
     open('/auth#access_token=a&refresh_token=r&access_token=b');
     expect(readMailedLink()).toEqual({kind: 'dead'});
   });
-
-  test('is no other fragment', () => {
-    open('/auth#contenido');
-    expect(takeMailedLink()).toBeNull();
-    expect(window.location.hash).toBe('#contenido');
-  });
 });

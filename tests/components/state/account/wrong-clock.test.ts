@@ -75,3 +75,21 @@ test('a clock two days fast: a new session is not over at once', async () => {
   const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
   expect(parseStoredSession(stored, Date.now())).toMatchObject({userId: USER.id, expired: false});
 });
+
+test('a session that the backend refuses to renew is asked for once', async () => {
+  // Of a second client in one page, as above.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  const refused = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => json({code: 'refresh_token_not_found', message: 'No'}, 401));
+  const session = {access_token: 'old', refresh_token: 'gone', expires_in: 1, user: USER};
+  localStorage.setItem(
+    SESSION_STORAGE_KEY,
+    JSON.stringify({...session, token_type: 'bearer', expires_at: seconds() - 1}),
+  );
+  const {client} = await (await import('~/state/account/account-client')).startAccounts(ACCOUNTS);
+  expect((await client.auth.getSession()).data.session).toBeNull();
+  const renewals = refused.mock.calls.filter(([input]) => String(input).includes('/auth/v1/token'));
+  expect(renewals).toHaveLength(1);
+});

@@ -29,12 +29,6 @@ function openTab(): PersistentStore<List> & {close: () => void} {
 
 const value = ({store}: PersistentStore<List>) => store.getState().value;
 
-/** What another tab does: its change arrives as an event. */
-function storedElsewhere(newValue: string): void {
-  localStorage.setItem(KEY, newValue);
-  window.dispatchEvent(new StorageEvent('storage', {key: KEY, newValue}));
-}
-
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
@@ -64,43 +58,10 @@ describe('one tab', () => {
     expect(inStorage()).toEqual({state: ['a'], version: 1});
   });
 
-  test('takes over what another tab stored', () => {
-    storedElsewhere(stored('a'));
-    expect(value(tab)).toEqual(['a']);
-  });
-
-  test('wakes nobody when nothing has changed', () => {
-    tab.change(() => ['a']);
-    const woken = vi.fn();
-    tab.store.subscribe(woken);
-    tab.change((list) => list);
-    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
-    expect(woken).not.toHaveBeenCalled();
-  });
-
   test('reads a value from before there were versions, and stores it with one', () => {
     localStorage.setItem(KEY, '["old"]');
     tab.update(add('new'));
     expect(inStorage()).toEqual({state: ['old', 'new'], version: 1});
-  });
-
-  test('reads what the version before this one stored, with its marks of changes', () => {
-    localStorage.setItem(KEY, '{"state":["old"],"version":1,"changes":{"x1":5}}');
-    tab.update(add('new'));
-    expect(inStorage()).toEqual({state: ['old', 'new'], version: 1});
-  });
-
-  test('starts anew from what cannot be read', () => {
-    localStorage.setItem(KEY, '{"state":["cut off');
-    tab.update(add('new'));
-    expect(value(tab)).toEqual(['new']);
-  });
-
-  test('notices that another tab has cleared all of storage', () => {
-    tab.update(add('a'));
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', {key: null}));
-    expect(value(tab)).toEqual([]);
   });
 
   test('goes on from what it knows when storage, which holds something, is full', () => {
@@ -155,17 +116,6 @@ describe('one tab with locks', () => {
     tab.close();
   });
 
-  test('asks for the lock once for several changes', () => {
-    const locks = useLocks();
-    const tab = openTab();
-    tab.update(add('a'));
-    tab.update(add('b'));
-    expect(locks.waiting).toBe(1);
-    locks.grantNext();
-    expect(inStorage()).toMatchObject({state: ['a', 'b']});
-    tab.close();
-  });
-
   test('tells what came of a change on the state that another tab had stored before', async () => {
     const locks = useLocks();
     const tab = openTab();
@@ -178,17 +128,6 @@ describe('one tab with locks', () => {
     tab.close();
   });
 
-  test('keeps showing its own change when another tab stores without having seen it', () => {
-    const locks = useLocks();
-    const tab = openTab();
-    tab.update(add('mine'));
-    storedElsewhere(stored('theirs'));
-    expect(value(tab)).toEqual(['theirs', 'mine']);
-    locks.grantNext();
-    expect(inStorage()).toMatchObject({state: ['theirs', 'mine']});
-    tab.close();
-  });
-
   test('writes before the page goes away, and not again with the lock', () => {
     const locks = useLocks();
     const tab = openTab();
@@ -198,18 +137,6 @@ describe('one tab with locks', () => {
     localStorage.setItem(KEY, stored('a', 'theirs'));
     locks.grantNext();
     expect(inStorage()).toEqual({state: ['a', 'theirs'], version: 1});
-    tab.close();
-  });
-
-  test('writes at once what changes while the page goes away, and waits again when it is back', () => {
-    const locks = useLocks();
-    const tab = openTab();
-    window.addEventListener('pagehide', () => tab.update(add('a')), {once: true});
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    expect(inStorage()).toMatchObject({state: ['a']});
-    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    tab.update(add('b'));
-    expect([inStorage(), locks.waiting]).toMatchObject([{state: ['a']}, 1]);
     tab.close();
   });
 

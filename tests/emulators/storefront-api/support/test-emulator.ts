@@ -1,10 +1,12 @@
+import type {DocumentNode} from 'graphql';
+import {operationOf} from '~/server/storefront/operation';
+import type {StorefrontClient} from '~/server/storefront/storefront-client';
 import {DEFAULT_PUBLIC_TOKEN} from '../../../../emulators/storefront-api/constants';
 import {
   startStorefrontEmulator,
   type RunningEmulator,
   type StorefrontEmulatorOptions,
 } from '../../../../emulators/storefront-api/start';
-import {FIXTURE} from './fixture-catalogue';
 
 export interface GraphqlAnswer {
   readonly data: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test knows the shape of what it asked for
@@ -26,11 +28,11 @@ export interface TestEmulator extends RunningEmulator {
   admin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** An emulator of its own for one test file, over the fixture catalogue unless told. */
+/** An emulator of its own for one test file, over the shop's own catalogue unless told. */
 export async function startTestEmulator(
   options: Partial<StorefrontEmulatorOptions> = {},
 ): Promise<TestEmulator> {
-  const running = await startStorefrontEmulator({port: 0, catalogue: FIXTURE, ...options});
+  const running = await startStorefrontEmulator({port: 0, ...options});
   const post: TestEmulator['post'] = (body, headers = {}, version = '2025-07') =>
     fetch(`${running.url}/api/${version}/graphql.json`, {
       method: 'POST',
@@ -58,4 +60,17 @@ export async function startTestEmulator(
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
   };
+}
+
+/** The shop's client of an emulator without what it adds: each read is one call, of whose name `onCall` hears. */
+export function clientOf(
+  emulator: () => TestEmulator,
+  onCall: (name: string) => void = () => {},
+): StorefrontClient {
+  const query = async (document: DocumentNode, variables: Record<string, unknown>) => {
+    const {name, text} = operationOf(document);
+    onCall(name);
+    return emulator().data(text, {...variables, country: 'MX', language: 'ES'});
+  };
+  return {query} as unknown as StorefrontClient;
 }

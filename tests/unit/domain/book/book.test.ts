@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {canBeRead, deliveredFormats, deliveryOf, parseBook, excerptOf} from '~/domain/book/book';
+import {canBeRead, deliveredFormats, deliveryOf, parseBook} from '~/domain/book/book';
 
 const variant = (...values: string[]) => ({
   selectedOptions: values.map((value) => ({name: 'Formato', value})),
@@ -48,10 +48,6 @@ describe('the metafields of a book', () => {
     editions: [],
   };
 
-  test('may all be missing', () => {
-    expect(parseBook({})).toEqual(NOTHING);
-  });
-
   test('that make no sense are as good as missing', () => {
     expect(
       parseBook({
@@ -68,16 +64,6 @@ describe('the metafields of a book', () => {
         versiones: '["sin dos puntos","Vacía: | "]',
       }),
     ).toEqual(NOTHING);
-  });
-
-  test('name no chapter of the sample that the book does not have', () => {
-    expect(parseBook({contenido: '["Uno"]', muestra: 'a', muestra_capitulo: '1'}).sample).toEqual({
-      chapter: 1,
-      pages: ['a'],
-    });
-    expect(
-      parseBook({contenido: '["Uno"]', muestra: 'a', muestra_capitulo: '2'}).sample?.chapter,
-    ).toBeNull();
   });
 
   test('give a book that can be read once it has chapters or a sample', () => {
@@ -115,19 +101,6 @@ describe('what a variant brings', () => {
       includes: ['Ebook en PDF'],
     });
   });
-
-  test('has all formats where its edition names none', () => {
-    expect(deliveryOf(book, variant('Regalo')).formats).toEqual(['PDF', 'Word']);
-  });
-});
-
-test('an excerpt is the first paragraphs, as plain text, until it is long enough', () => {
-  const long = 'palabra '.repeat(60).trim();
-  const page = `### Título\n\nUna **idea** breve.\n\n- punto\n\n${long}\n\nNunca llega.`;
-  expect(excerptOf({chapter: 3, pages: [page, 'otra']})).toEqual({
-    chapter: 3,
-    paragraphs: ['Una idea breve.', long],
-  });
 });
 
 describe('the formats that a card tells', () => {
@@ -142,13 +115,5 @@ describe('the formats that a card tells', () => {
     ['Default Title', ['PDF', 'Word']],
   ])('are those that %s brings', (value, expected) => {
     expect(deliveredFormats(['PDF', 'Word'], editions, variant(value))).toEqual(expected);
-  });
-
-  test('are all of them without editions or a variant', () => {
-    expect(deliveredFormats(['PDF', 'Word'], undefined, variant('Solo PDF'))).toEqual([
-      'PDF',
-      'Word',
-    ]);
-    expect(deliveredFormats(['PDF', 'Word'], editions, null)).toEqual(['PDF', 'Word']);
   });
 });

@@ -35,14 +35,6 @@ test('skips what is in the cart already, and says when that is all of it', () =>
   expect(add(cart, item('b'), soldOut)).toEqual({state: cart, outcome: {kind: 'already-there'}});
 });
 
-test('skips what cannot be sold, and a variant that comes twice', () => {
-  const {outcome} = add(EMPTY_CART, item('a'), item('a'), soldOut, {
-    product: aProduct(),
-    variant: null,
-  });
-  expect(outcome).toEqual({kind: 'added', variantIds: ['a']});
-});
-
 test('says that nothing can be sold, rather than that it is in the cart', () => {
   expect(add(EMPTY_CART, soldOut)).toEqual({state: EMPTY_CART, outcome: {kind: 'sold-out'}});
 });

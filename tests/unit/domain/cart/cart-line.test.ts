@@ -54,9 +54,4 @@ describe('pricing a line anew', () => {
     const line = lineFromProduct(aProduct(), onSale, NOW);
     expect(repriceLine(line, {...onSale, price: usd('20.00')})).toBe(line);
   });
-
-  test('notices that the shop ended its own sale', () => {
-    const line = lineFromProduct(aProduct(), onSale, NOW);
-    expect(repriceLine(line, {...onSale, compareAtPrice: null}).compareAtPrice).toBeNull();
-  });
 });

@@ -43,15 +43,4 @@ describe('a line that is taken out', () => {
     const cart = aCart('b', 'a');
     expect(restoreLine(cart, removed)).toEqual({state: cart, outcome: 'already-there'});
   });
-
-  test('stays away from a cart that has become full', () => {
-    const {cart, removed} = taken(aCart('a', 'b'), 'a');
-    const full = {...cart, items: Array.from({length: 100}, (_, i) => aLine(`v${i}`))};
-    expect(restoreLine(full, removed)).toEqual({state: full, outcome: 'full'});
-  });
-});
-
-test('nothing is taken of a variant that is not there', () => {
-  const cart = aCart('a');
-  expect(takeLine(cart, 'b')).toEqual({state: cart, outcome: null});
 });

@@ -1,16 +1,8 @@
 import {expect, test} from 'vitest';
 import {isSoldOut, originalLowestPrice} from '~/domain/product/variant-selection';
-import type {Variant} from '~/domain/product/product';
+import {aVariant, usd} from '../fixtures';
 
-const usd = (amount: string) => ({amount, currencyCode: 'USD'});
-const VARIANT: Variant = {
-  id: '1',
-  title: 'PDF',
-  price: usd('10.99'),
-  compareAtPrice: usd('15.99'),
-  availableForSale: true,
-  selectedOptions: [],
-};
+const VARIANT = aVariant('1', {price: usd('10.99'), compareAtPrice: usd('15.99')});
 
 test.each([
   ['for sale', VARIANT, false],
@@ -25,11 +17,6 @@ test.each([
   ['another price', {...VARIANT, price: usd('12.99')}, undefined],
   ['sold out', {...VARIANT, availableForSale: false}, undefined],
   ['not reduced', {...VARIANT, compareAtPrice: usd('10.99')}, undefined],
-  [
-    'reduced in another currency',
-    {...VARIANT, compareAtPrice: {amount: '200', currencyCode: 'MXN'}},
-    undefined,
-  ],
   ['missing', null, undefined],
 ])('beside the lowest price, of a first variant that is %s', (_, first, before) => {
   expect(originalLowestPrice(usd('10.99'), first)?.amount).toBe(before);

@@ -11,11 +11,6 @@ describe('what a list is narrowed by', () => {
     expect(matchesFacets(product, {...wanted, extension: ['largo']})).toBe(false);
   });
 
-  test('asks for each of the states', () => {
-    expect(matchesFacets(product, {...NO_FACETS, estado: ['oferta']})).toBe(true);
-    expect(matchesFacets(product, {...NO_FACETS, estado: ['oferta', 'nuevo']})).toBe(false);
-  });
-
   test('stands in the order of the shop, four values at most', () => {
     const known = {...NO_FACETS, sub: ['a', 'b', 'c', 'd', 'e']};
     const two = toggleFacet(toggleFacet(NO_FACETS, known, 'sub', 'b'), known, 'sub', 'a');

@@ -1,54 +1,31 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageCount, pageOffset, pageWindow, parsePage} from '~/domain/catalogue/views';
+import {pageCount, pageWindow, parsePage} from '~/domain/catalogue/views';
 
 test.each([
   [0, 1],
-  [1, 1],
   [24, 1],
   [25, 2],
-  [48, 2],
   [49, 3],
 ])('%i products make %i pages', (total, pages) => {
   expect(pageCount(total, COLLECTION_PAGE_SIZE)).toBe(pages);
-});
-
-test('a page starts after those before it', () => {
-  expect(pageOffset(1, 24)).toBe(0);
-  expect(pageOffset(2, 24)).toBe(24);
 });
 
 describe('?pagina=', () => {
   test.each([
     [null, 1],
     ['', 1],
-    ['1', 1],
     ['2', 2],
     ['02', 2],
-    ['5', 5],
     ['6', 5],
     ['9'.repeat(400), 5],
     ['0', 1],
-    ['-1', 1],
     ['2abc', 1],
-    ['1e3', 1],
     ['2.5', 1],
-    [' 2', 1],
-    ['NaN', 1],
-    ['Infinity', 1],
     ['２', 1],
   ])('%j of 5 is page %i', (parameter, page) => {
     expect(parsePage(parameter, 5)).toBe(page);
-  });
-
-  test('lands on a page that exists, whatever it says', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({min: 1, max: 500}), (parameter, count) => {
-        const page = parsePage(parameter, count);
-        expect(page >= 1 && page <= count && Number.isInteger(page)).toBe(true);
-      }),
-    );
   });
 });
 

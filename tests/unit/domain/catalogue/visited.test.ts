@@ -22,8 +22,4 @@ describe('what was looked at last', () => {
     'of %j nothing is kept',
     (stored) => expect(parseVisited(stored)).toEqual([]),
   );
-
-  test('what can be read is kept', () => {
-    expect(parseVisited([one(1), 3, one(2)])).toEqual([one(1), one(2)]);
-  });
 });

@@ -76,9 +76,9 @@ describe('a credential of the shop', () => {
 });
 
 describe('a forgery', () => {
-  it('of any single byte is refused, ten thousand times', async () => {
-    // Every byte in turn, each time into another character of the alphabet or of none.
-    const forgeries = Array.from({length: 10_000}, (_, turn) => {
+  it('of any single byte is refused', async () => {
+    // Every byte in turn, twice, each time into another character of the alphabet or of none.
+    const forgeries = Array.from({length: 2 * token.length}, (_, turn) => {
       const at = turn % token.length;
       const byte = token.charCodeAt(at);
       const changed = (byte + 1 + ((Math.floor(turn / token.length) * 37 + at) % 126)) % 128;
@@ -102,12 +102,18 @@ describe('a forgery', () => {
     expect((await verify(`${token}=`)).ok).toBe(false);
   });
 
-  it('that claims no signature, or a shared secret, is refused', async () => {
-    const [, payload = '', signature = ''] = token.split('.');
+  it('that claims another algorithm is refused, also where the own key signed it', async () => {
+    const [, payload = ''] = token.split('.');
     for (const alg of ['none', 'HS256', 'Ed448', 'eddsa']) {
-      const header = {...decodeProtectedHeader(token), alg};
-      const encoded = Buffer.from(JSON.stringify(header)).toString('base64url');
-      expect((await verify(`${encoded}.${payload}.${signature}`)).ok).toBe(false);
+      const header = JSON.stringify({...decodeProtectedHeader(token), alg});
+      const signed = `${Buffer.from(header).toString('base64url')}.${payload}`;
+      const signature = await crypto.subtle.sign(
+        'Ed25519',
+        former.signing.key,
+        Buffer.from(signed),
+      );
+      const forged = `${signed}.${Buffer.from(signature).toString('base64url')}`;
+      expect((await verify(forged)).ok).toBe(false);
     }
   });
 

@@ -16,6 +16,7 @@ import {
 import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {
+  aCharge as charge,
   aHandOff,
   aLine,
   anAnswer,
@@ -28,18 +29,6 @@ import {
 } from '../fixtures';
 
 const LATER = NOW + 20 * MINUTE;
-
-function charge(merchandiseId: string, price: string, overrides: Partial<ChargedLine> = {}) {
-  return {
-    merchandiseId,
-    quantity: 1,
-    price: usd(price),
-    compareAtPrice: null,
-    total: usd(price),
-    automatic: [],
-    ...overrides,
-  };
-}
 
 function compare(lines: CartLine[], charged: ChargedLine[], shownAt = NOW, clicked = shownAt) {
   const cart = {...EMPTY_CART, items: lines};
@@ -111,30 +100,6 @@ describe('another amount', () => {
     expect(reasons([line], charged, LATER)).toEqual([{kind: 'shop-sale'}]);
   });
 
-  test('names a discount of the shop that no line knew of', () => {
-    expect(reasons([aLine('v1')], [charge('v1', '20.0', {total: usd('15.0')})])).toEqual([
-      {kind: 'shop-discount', amount: usd('15.0')},
-    ]);
-  });
-
-  test('names all that came together', () => {
-    const line = anOfferLine('combo-10', '20.0');
-    expect(reasons([line], [charge('v1', '30.0')])).toEqual([
-      {kind: 'price-changed', from: usd('20.0'), to: usd('30.0')},
-      {kind: 'offer-refused', why: null},
-    ]);
-  });
-
-  test('has no line to blame when the provider adds something of its own', () => {
-    const cart = {...EMPTY_CART, items: [aLine('v1')]};
-    const answer = anAnswer([charge('v1', '20.0')], {total: usd('23.2')});
-    expect(checkoutDifference(cart, aHandOff(cart), answer, VISITOR_TERMS)).toMatchObject({
-      asked: usd('23.2'),
-      lines: [],
-      adjustments: [{kind: 'charge', title: null, amount: usd('3.2')}],
-    });
-  });
-
   test('in another currency is told, and does not throw', () => {
     const pesos: Money = {amount: '400.0', currencyCode: 'MXN'};
     const charged = [charge('v1', '20.0', {price: pesos, total: pesos})];
@@ -160,28 +125,10 @@ describe('from then on the cart', () => {
     return cartAsAsked(cart, handOff, answer, difference, shownAt, VISITOR_TERMS).items;
   }
 
-  test('shows the changed price and what it was', () => {
-    const [line] = settled([aLine('v1')], [charge('v1', '24.0')]);
-    expect(line?.price).toEqual(usd('24.0'));
-    expect(line?.status.priceBefore).toEqual(usd('20.0'));
-  });
-
   test('asks for a refused offer no more', () => {
     const [line] = settled([anOfferLine('combo-30', '20.0')], [charge('v1', '20.0')]);
     expect(line).toMatchObject({offer: null, price: usd('20.0'), compareAtPrice: null});
     expect(line?.status).toMatchObject({settled: 'offer-refused', priceBefore: null});
-  });
-
-  test('keeps what is sold out, out of the total', () => {
-    const items = settled([aLine('v1'), aLine('v2')], [charge('v2', '20.0')]);
-    expect(items.map(({status}) => status.availability)).toEqual(['sold-out', 'available']);
-    expect(cartTotal(items, NOW, VISITOR_TERMS)).toEqual(usd('20.0'));
-  });
-
-  test("shows the shop's sale price that goes on", () => {
-    const line = aLine('v1', {compareAtPrice: usd('25.0')});
-    const charged = [charge('v1', '20.0', {compareAtPrice: usd('25.0')})];
-    expect(cartTotal(settled([line], charged, LATER), LATER, VISITOR_TERMS)).toEqual(usd('20.0'));
   });
 
   test('does not revive an offer that had taken nothing off a tiny price', () => {

@@ -1,12 +1,22 @@
 /** On whatever terms the shop makes its offers, the hand-off asks for what the cart page shows. */
 import {expect, test} from 'vitest';
-import {amountDue, handOffNotice} from '~/domain/checkout/amount-due';
+import {amountDue} from '~/domain/checkout/amount-due';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
-import {lineTotal} from '~/domain/cart/line-amounts';
 import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {aLine, anAnswer, anOfferLine, DAY, HOUR, MINUTE, NOW, SECOND, usd} from '../fixtures';
+import {
+  aCharge,
+  aLine,
+  anAnswer,
+  anOfferLine,
+  DAY,
+  HOUR,
+  MINUTE,
+  NOW,
+  SECOND,
+  usd,
+} from '../fixtures';
 
 const CAMPAIGN: OfferTerms = {
   mode: 'campaign',
@@ -28,16 +38,8 @@ function pressed(line: CartLine, at: number, terms: OfferTerms) {
 /** The provider's answer: the shop's price and what is asked for it. */
 function answered(line: CartLine, at: number, terms: OfferTerms, price: string, total: string) {
   const {cart, handOff} = pressed(line, at, terms);
-  const answer = anAnswer([
-    {
-      merchandiseId: 'v1',
-      quantity: 1,
-      price: usd(price),
-      compareAtPrice: line.offer ? null : line.compareAtPrice,
-      total: usd(total),
-      automatic: [],
-    },
-  ]);
+  const compareAtPrice = line.offer ? null : line.compareAtPrice;
+  const answer = anAnswer([aCharge('v1', total, {price: usd(price), compareAtPrice})]);
   return answerHandOff(cart, handOff, answer, at + SECOND, terms);
 }
 
@@ -63,17 +65,6 @@ test.each<
   expect(page).toEqual(usd(shown));
 });
 
-test.each<[name: string, line: CartLine, terms: OfferTerms, price: string, total: string]>([
-  ['a combo in a campaign', combo, CAMPAIGN, '10.0', '7.0'],
-  ["the shop's own price in a campaign", onSale, CAMPAIGN, '15.0', '15.0'],
-  ["the shop's own price without offers", onSale, WITHOUT, '15.0', '15.0'],
-])('%s opens the checkout at once after 15 minutes', (_, line, terms, price, total) => {
-  const {state, outcome} = answered(line, LATE, terms, price, total);
-  expect(outcome.kind).toBe('ready');
-  expect(handOffNotice(state, LATE + SECOND, terms).kind).toBe('opened');
-  expect(lineTotal(state.items[0]!, LATE + SECOND, terms)).toEqual(usd(total));
-});
-
 test('an offer of a campaign that the shop does not grant is told from the price that was shown', () => {
   const {outcome} = answered(combo, LATE, CAMPAIGN, '10.0', '10.0');
   expect(outcome).toMatchObject({
@@ -82,16 +73,6 @@ test('an offer of a campaign that the shop does not grant is told from the price
       shown: usd('7.0'),
       asked: usd('10.0'),
       lines: [{reasons: [{kind: 'offer-refused', why: null}]}],
-    },
-  });
-});
-
-test('another price without offers is told from the price that was shown', () => {
-  const {outcome} = answered(onSale, LATE, WITHOUT, '18.0', '18.0');
-  expect(outcome).toMatchObject({
-    difference: {
-      shown: usd('15.0'),
-      lines: [{reasons: [{kind: 'price-changed', from: usd('15.0'), to: usd('18.0')}]}],
     },
   });
 });

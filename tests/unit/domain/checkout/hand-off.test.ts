@@ -1,6 +1,6 @@
 /** From the press to the provider's answer: the cart is what was handed over, or nothing is paid. */
 import {describe, expect, test} from 'vitest';
-import {amountDue, handOffNotice, isCurrentDifference} from '~/domain/checkout/amount-due';
+import {amountDue, handOffNotice} from '~/domain/checkout/amount-due';
 import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import type {ChargedLine} from '~/domain/checkout/checkout-answer';
@@ -17,22 +17,21 @@ import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS, MAX_HAND_OFFS} from '~/domain/limits';
 import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {aLine, anAnswer, anOfferLine, DAY, MINUTE, NOW, SECOND, stored, usd} from '../fixtures';
+import {
+  aCharge as charge,
+  aLine,
+  anAnswer,
+  anOfferLine,
+  DAY,
+  MINUTE,
+  NOW,
+  SECOND,
+  stored,
+  usd,
+} from '../fixtures';
 
 const ID = 'a'.repeat(32);
 const URL = 'https://shop.example/cart/c/1';
-
-function charge(merchandiseId: string, total: string, overrides: Partial<ChargedLine> = {}) {
-  return {
-    merchandiseId,
-    quantity: 1,
-    price: usd(total),
-    compareAtPrice: null,
-    total: usd(total),
-    automatic: [],
-    ...overrides,
-  };
-}
 
 function begun(items: readonly CartLine[], at = NOW) {
   const {state, outcome} = beginHandOff(
@@ -69,17 +68,6 @@ describe('the press', () => {
     expect(outcome.handOff.lines).toMatchObject([{offer: null, shown: usd('7.0')}]);
   });
 
-  test('is remembered with the latest ones', () => {
-    const ids = Array.from({length: MAX_HAND_OFFS + 2}, (_, i) => `${i}`.padStart(32, '0'));
-    const cart = ids.reduce<CartState>(
-      (before, id, i) =>
-        beginHandOff(before, {id, at: NOW + i * MINUTE, shownAt: NOW + i * MINUTE}, VISITOR_TERMS)
-          .state,
-      {...EMPTY_CART, items: [aLine()]},
-    );
-    expect(handOffsOf(cart).map(({id}) => id)).toEqual(ids.slice(2));
-  });
-
   test('begins nothing without anything to buy, or during another one', () => {
     expect(
       beginHandOff(EMPTY_CART, {id: ID, at: NOW, shownAt: NOW}, VISITOR_TERMS).outcome.kind,
@@ -90,11 +78,6 @@ describe('the press', () => {
       state: cart,
       outcome: {kind: 'busy'},
     });
-  });
-
-  test('comes back from storage as it was', () => {
-    const {cart} = begun([aLine(), anOfferLine('cross-sell', '10.0', 'v2')]);
-    expect(handOffsOf(parseStoredCart(stored(cart)))).toEqual(handOffsOf(cart));
   });
 });
 
@@ -120,20 +103,6 @@ describe('while it is being prepared', () => {
     expect(rejectWhileCheckoutPending(add, NOW + elapsed)(cart).outcome).toBe(
       locked ? 'preparing' : 'added',
     );
-  });
-
-  test('a page that went away without a word leaves no lock, and a word', () => {
-    const later = NOW + HAND_OFF_LIMIT_MS;
-    expect(handOffNotice(cart, later, VISITOR_TERMS)).toEqual({
-      kind: 'dropped',
-      reason: 'interrupted',
-    });
-    const again = beginHandOff(
-      cart,
-      {id: 'b'.repeat(32), at: later, shownAt: later},
-      VISITOR_TERMS,
-    );
-    expect(again.outcome.kind).toBe('begun');
   });
 });
 
@@ -276,41 +245,6 @@ describe('what the provider asks is what the cart shows', () => {
       adjustments: [],
     });
   });
-
-  test('an automatic discount on lines is one too, and the lines keep their price', () => {
-    const automatic = [{title: '2x1', amount: usd('5.0')}];
-    const {state} = answered(
-      [aLine('v1'), aLine('v2')],
-      [
-        charge('v1', '20.0', {total: usd('15.0'), automatic}),
-        charge('v2', '20.0', {total: usd('15.0'), automatic}),
-      ],
-    );
-    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
-      total: usd('30.0'),
-      adjustments: [{kind: 'discount', title: '2x1', amount: usd('10.0')}],
-    });
-    expect(state.items.map(({status}) => status.adopted)).toEqual([null, null]);
-  });
-
-  test('what nobody explains is a charge or a discount without a name', () => {
-    const {state} = answered([aLine('v1')], [charge('v1', '20.0')], {total: usd('23.2')});
-    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
-      total: usd('23.2'),
-      adjustments: [{kind: 'charge', title: null, amount: usd('3.2')}],
-    });
-  });
-
-  test('more units than were asked for are told and taken over', () => {
-    const {state, outcome} = answered(
-      [aLine('v1')],
-      [charge('v1', '20.0', {quantity: 2, total: usd('40.0')})],
-    );
-    expect(outcome).toMatchObject({
-      difference: {lines: [{reasons: [{kind: 'more', quantity: 2}]}]},
-    });
-    expect(state.items[0]?.quantity).toBe(2);
-  });
 });
 
 describe('what is said', () => {
@@ -326,30 +260,11 @@ describe('what is said', () => {
     expect(handOffNotice(changed, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
   });
 
-  test('what is told before paying holds for the cart as it was, too', () => {
-    const {state} = answered([aLine('v1'), aLine('v2')], [charge('v1', '20.0')]);
-    const told = (cart: CartState, id = ID) =>
-      isCurrentDifference(cart, id, NOW + SECOND, VISITOR_TERMS);
-    expect(told(state)).toBe(true);
-    expect(told(changeQuantity(state, 'v1', 1))).toBe(false);
-    expect(told(removeLine(state, 'v1'))).toBe(false);
-    expect(told(state, 'b'.repeat(32))).toBe(false);
-  });
-
   test.each([
     [HAND_OFF_NOTICE_MS - 1, 'failed'],
     [HAND_OFF_NOTICE_MS, 'idle'],
   ])('after %i ms: %s', (elapsed, kind) => {
     expect(handOffNotice(failed, NOW + elapsed, VISITOR_TERMS).kind).toBe(kind);
-  });
-
-  test('of a blocked tab is the link to the checkout', () => {
-    const {state} = answered([aLine('v1')], [charge('v1', '20.0')]);
-    const blocked = openHandOff(state, ID, true, NOW + SECOND);
-    expect(handOffNotice(blocked, NOW + SECOND, VISITOR_TERMS)).toEqual({
-      kind: 'blocked',
-      url: URL,
-    });
   });
 });
 

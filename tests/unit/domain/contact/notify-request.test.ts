@@ -2,29 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {notifySubject} from '~/domain/contact/contact-forms';
 
-const TAKEN = [
-  'guia_con_guion_bajo',
-  'año-nuevo',
-  'an\u0303o',
-  '-a',
-  'x'.repeat(122),
-  'x'.repeat(255),
-  '日本',
-];
-const REFUSED = [
-  '',
-  ' ',
-  'a b',
-  'a/b',
-  'a.b',
-  'a,b',
-  "a'b",
-  'a\u0001b',
-  'a[b',
-  'a`b',
-  'a{b',
-  'x'.repeat(256),
-];
+const TAKEN = ['guia_con_guion_bajo', 'año-nuevo', 'an\u0303o', 'x'.repeat(255), '日本'];
+const REFUSED = ['', ' ', 'a/b', 'a.b', 'a\u0001b', 'a[b', 'a{b', 'x'.repeat(256)];
 
 describe('what somebody wants to be told of', () => {
   it.each(TAKEN)('can be %s', (handle) => expect(notifySubject(handle)).toBe(handle));

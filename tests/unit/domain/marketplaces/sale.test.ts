@@ -13,43 +13,20 @@ function resultOf(typed: Record<string, string>) {
   return saleResult(termsOf(read.values));
 }
 
+const TAXED = {comision: '5', cobro: '2.9', cobrofijo: '0.30', impuesto: '16'};
+
 describe('what remains of a sale, worked out by hand', () => {
   it.each([
-    // 10.00 − (0.99 + 0.10)
-    [{precio: '10', comision: '9.9', fija: '0.10'}, 891],
     // 12.50 − (1.25 + 0.50) − (0.3625 → 0.36, + 0.30)
     [{precio: '12.50', comision: '10', fija: '0.5', cobro: '2.9', cobrofijo: '0.30'}, 1009],
     // 10% of five cents is half a cent: 0.01; of four cents 0.004: nothing.
     [{precio: '0.05', comision: '10'}, 4],
-    [{precio: '0.04', comision: '10'}, 4],
-    // 19.90 − (0.995 → 1.00) − (0.5771 → 0.58, + 0.30)
-    [{precio: '19.90', comision: '5', cobro: '2.9', cobrofijo: '0.30'}, 1802],
     // The same less 16%: 3.184 → 3.18
     [{precio: '19,90', comision: '5', cobro: '2,9', cobrofijo: '0,30', impuesto: '16 %'}, 1484],
     // The same less 15.00 of advertising
-    [
-      {
-        precio: '$19.90',
-        comision: '5',
-        cobro: '2.9',
-        cobrofijo: '0.30',
-        impuesto: '16',
-        anuncios: '15',
-      },
-      -16,
-    ],
-    // 1.00 − (0.029 → 0.03, + 0.30)
-    [{precio: '1', cobro: '2.9', cobrofijo: '0.30'}, 67],
-    // 0.32, 0.31 and 0.30 − (0.009 → 0.01, + 0.30)
-    [{precio: '0.32', cobro: '2.9', cobrofijo: '0.30'}, 1],
+    [{...TAXED, precio: '$19.90', anuncios: '15'}, -16],
     [{precio: '0.31', cobro: '2.9', cobrofijo: '0.30'}, 0],
     [{precio: '0.30', cobro: '2.9', cobrofijo: '0.30'}, -1],
-    // 1234.56 − (110.986944 → 110.99, + 2.49)
-    [{precio: '1234.56', comision: '8.99', fija: '2.49'}, 112_108],
-    // 10,000,000.00 − 3,333,000.00
-    [{precio: '10000000', comision: '33.33'}, 666_700_000],
-    // 9.99 − (1.998 → 2.00) − (0.4995 → 0.50) − (2.0979 → 2.10)
-    [{precio: '9.99', comision: '20', cobro: '5', impuesto: '21'}, 539],
     // Monthly costs are not part of a sale.
     [{precio: '9', mensual: '29', anunciosmes: '20'}, 900],
   ])('%j leaves %d cents', (typed, cents) => {
@@ -60,14 +37,9 @@ describe('what remains of a sale, worked out by hand', () => {
     // 18.00 at 9.00 each takes two sales, a cent more takes a third.
     [{precio: '9', costo: '18'}, 2, 0],
     [{precio: '9', costo: '18.01'}, 3, 0],
-    // (12.00 + 29.00 + 20.00) ÷ 9.00 = 6.8; a month alone 49.00 ÷ 9.00 = 5.4
-    [{precio: '9', costo: '12', mensual: '29', anunciosmes: '20'}, 7, 6],
     // (14.00 + 49.00) ÷ 9.00 = 7 exactly; one cent more takes an eighth sale.
     [{precio: '9', costo: '14', mensual: '29', anunciosmes: '20'}, 7, 6],
     [{precio: '9', costo: '14.01', mensual: '29', anunciosmes: '20'}, 8, 6],
-    // 8.91 of 10.00 remain: (1.00 + 7.91) ÷ 8.91 = 1 exactly; with 7.92 a month two.
-    [{precio: '10', comision: '9.9', fija: '0.10', costo: '1', mensual: '7.91'}, 1, 1],
-    [{precio: '10', comision: '9.9', fija: '0.10', costo: '1', anunciosmes: '7.92'}, 2, 1],
     // 49.00 a month at 9.00 each: 5.4
     [{precio: '9', mensual: '29', anunciosmes: '20'}, 0, 6],
     [{precio: '10', comision: '100', costo: '12', mensual: '1'}, null, null],
@@ -78,17 +50,7 @@ describe('what remains of a sale, worked out by hand', () => {
 
   it.each([
     // At 20.10: 1.01 + 0.58 + 3.22 + 15.30 = 20.11; at 20.11 the shares are the same.
-    [
-      {
-        precio: '19.90',
-        comision: '5',
-        cobro: '2.9',
-        cobrofijo: '0.30',
-        impuesto: '16',
-        anuncios: '15',
-      },
-      2011,
-    ],
+    [{...TAXED, precio: '19.90', anuncios: '15'}, 2011],
     [{precio: '0.30', cobro: '2.9', cobrofijo: '0.30'}, 31],
     [{precio: '10', comision: '60', impuesto: '50'}, null],
     [{precio: '10'}, null],
@@ -145,12 +107,9 @@ describe('a field of the calculator', () => {
   it.each([
     ['precio', '', 'missing-fields'],
     ['precio', '0', 'invalid-price'],
-    ['precio', '-1', 'invalid-price'],
-    ['precio', '1.234', 'invalid-price'],
     ['precio', '10000000.01', 'invalid-price'],
     ['comision', '', 'missing-fee'],
     ['comision', '100.01', 'invalid-percent'],
-    ['cobro', '-1', 'invalid-percent'],
     ['fija', '1,234.50', 'invalid-amount'],
     ['costo', 'doce', 'invalid-amount'],
   ])('%s refuses %j', (field, typed, error) => {
@@ -199,13 +158,6 @@ describe('the fields for an address', () => {
     const typed = before.replace('comision=0', 'comision=7');
     expect(fieldsOf(`${typed}&plataforma=hotmart`)).toMatchObject({comision: '7', cobro: '2.9'});
     expect(fieldsOf(`${before}&plataforma=etsy`)).toMatchObject({comision: '', cobro: ''});
-  });
-
-  it('keep what cannot be read', () => {
-    expect(fieldsOf('precio=doce&comision=x&tarifas=otra&plataforma=otra')).toMatchObject({
-      precio: 'doce',
-      comision: 'x',
-    });
   });
 
   it('are filled for 90 days after the fee was read', () => {

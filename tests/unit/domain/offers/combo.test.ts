@@ -36,11 +36,6 @@ describe('the combo', () => {
     expect(without.tickedIds).toEqual(['a', 'c']);
     expect(toggle(without, 'b').tickedIds).toEqual(['a', 'b', 'c']);
   });
-
-  test('does nothing for what is no companion, such as the locked product itself', () => {
-    const combo = startCombo(['a']);
-    expect(toggle(combo, 'current')).toBe(combo);
-  });
 });
 
 describe('the discount', () => {
@@ -89,12 +84,6 @@ describe('the feedback', () => {
       level: 'combo-10',
     });
     expect(comboFeedback(combo, NOW + 5 * SECOND)).toBeNull();
-  });
-
-  test('lasts 5 seconds from the last change', () => {
-    const combo = toggle(startCombo(['a', 'b']), 'a');
-    const again = toggle(combo, 'a', {now: NOW + 4 * SECOND});
-    expect(comboFeedback(again, NOW + 9 * SECOND - 1)).toEqual({kind: 'raised', level: 'combo-20'});
   });
 });
 

@@ -6,10 +6,8 @@ describe('the remaining seconds', () => {
   test.each([
     [NOW + 60 * SECOND, 60],
     [NOW + 60 * SECOND - 1, 60],
-    [NOW + 59 * SECOND, 59],
     [NOW + 1, 1],
     [NOW, 0],
-    [NOW - SECOND, 0],
     [NOW + 61 * SECOND, 60],
     [Infinity, 60],
     [NaN, 0],
@@ -21,17 +19,12 @@ describe('the remaining seconds', () => {
 describe('a countdown', () => {
   test.each([
     [900, '15:00'],
-    [899, '14:59'],
     [60, '01:00'],
-    [59, '00:59'],
     [9.9, '00:09'],
     [0, '00:00'],
-    [-5, '00:00'],
     [NaN, '00:00'],
-    [Infinity, '00:00'],
     [3599, '59:59'],
     [3600, '1:00:00'],
-    [86_399, '23:59:59'],
     [86_400, '1 d 00:00:00'],
     [190_923, '2 d 05:02:03'],
   ])('of %d seconds reads %s', (seconds, text) => {
@@ -41,12 +34,10 @@ describe('a countdown', () => {
 
 describe('what a screen reader is told', () => {
   test.each([
-    [900, 'running'],
     [61, 'running'],
     [60, 'last-minute'],
     [1, 'last-minute'],
     [0, 'over'],
-    [NaN, 'over'],
   ] as const)('at %d seconds is %s', (seconds, phase) => {
     expect(countdownPhase(seconds)).toBe(phase);
   });

@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  filesOf,
-  mayKeep,
-  offlineAddress,
-  withoutHeldCode,
-  withStrip,
-} from '~/domain/offline/offline-copy';
+import {filesOf, mayKeep, withoutHeldCode, withStrip} from '~/domain/offline/offline-copy';
 
 const PAGE = new URL('https://tienda.example/producto/uno');
 const answer = (headers: Record<string, string> = {}, status = 200) => ({
@@ -24,7 +18,6 @@ describe('a document may be kept', () => {
 
   it.each([
     ['an error', answer({}, 503)],
-    ['a page that is missing', answer({}, 404)],
     ['data', answer({'Content-Type': 'application/json'})],
     ['what is of one person', answer({'Cache-Control': 'private, no-store'})],
     ['what stands elsewhere', {...answer(), redirected: true}],
@@ -51,20 +44,11 @@ describe('what a document needs', () => {
       'https://cdn.example/v2/assets/producto._handle-C~q.js',
     ]);
   });
-
-  it('are none in a document without any', () => expect(filesOf('<p>hola</p>')).toEqual([]));
 });
 
 it('a strip stands at the end of the body, whatever is in it', () => {
   expect(withStrip('<body><p>$&</p></body></html>', '<b>$1</b>')).toBe(
     '<body><p>$&</p><b>$1</b></body></html>',
-  );
-});
-
-it('the page without a network knows what was wanted', () => {
-  const wanted = new URL('/category/perros?pagina=2&orden=a%26b', PAGE);
-  expect(offlineAddress(wanted)).toBe(
-    '/sin-conexion?volver=%2Fcategory%2Fperros%3Fpagina%3D2%26orden%3Da%2526b',
   );
 });
 

@@ -11,10 +11,6 @@ describe('an answer', () => {
     expect(currentChoice(consent, false, NOW + YEAR)).toBeNull();
   });
 
-  it('is wanted where there is none', () => {
-    expect(currentChoice(null, false, NOW)).toBeNull();
-  });
-
   it('is a no where the browser says so, unless the visitor said otherwise', () => {
     expect(currentChoice(null, true, NOW)).toBe('rejected');
     expect(currentChoice({choice: 'accepted', at: NOW}, true, NOW)).toBe('accepted');
@@ -22,13 +18,6 @@ describe('an answer', () => {
 });
 
 describe('a stored answer', () => {
-  it('is read back', () => {
-    expect(parseStoredConsent({choice: 'rejected', at: NOW})).toEqual({
-      choice: 'rejected',
-      at: NOW,
-    });
-  });
-
   it.each([
     null,
     'accepted',

@@ -1,18 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {valueOf, variantForValue} from '~/domain/product/variant-selection';
+import {variantForValue} from '~/domain/product/variant-selection';
 import type {Variant} from '~/domain/product/product';
+import {aVariant} from '../fixtures';
 
 const OPTIONS = [{name: 'Portada'}, {name: 'Licencia'}, {name: 'Formato'}];
 
 function variant(values: string, availableForSale = true): Variant {
-  return {
-    id: values,
-    title: values,
-    price: {amount: '10.0', currencyCode: 'USD'},
-    compareAtPrice: null,
-    availableForSale,
-    selectedOptions: values.split(' ').map((value, i) => ({name: OPTIONS[i]?.name ?? '', value})),
-  };
+  const selectedOptions = values
+    .split(' ')
+    .map((value, i) => ({name: OPTIONS[i]?.name ?? '', value}));
+  return aVariant(values, {availableForSale, selectedOptions});
 }
 
 /** What a value of the option at `place` leads to, from `chosen`. */
@@ -38,10 +35,6 @@ describe('a value of an option', () => {
     expect(lead(all, redTwo, 0, 'azul')).toBe('azul una pdf');
   });
 
-  test('that does not exist leads nowhere', () => {
-    expect(lead(all, redOne, 0, 'verde')).toBeNull();
-  });
-
   test('leads to what is for sale before what is close', () => {
     const chosen = variant('rojo dos pdf');
     const near = variant('azul dos pdf', false);
@@ -54,9 +47,4 @@ describe('a value of an option', () => {
     const blue = [variant('azul una pdf'), variant('azul una word'), variant('azul dos pdf')];
     expect(lead([chosen, ...blue], chosen, 0, 'azul')).toBe('azul una word');
   });
-});
-
-test('a variant has no value of an option that it lacks', () => {
-  expect(valueOf(variant('rojo'), 'Licencia')).toBeNull();
-  expect(valueOf(null, 'Portada')).toBeNull();
 });

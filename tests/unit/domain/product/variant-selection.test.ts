@@ -1,19 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {initialVariant, originalPrice} from '~/domain/product/variant-selection';
-import type {Variant} from '~/domain/product/product';
+import {aVariant, usd} from '../fixtures';
 
-const usd = (amount: string) => ({amount, currencyCode: 'USD'});
-
-function variant(id: string, availableForSale: boolean): Variant {
-  return {
-    id,
-    title: id,
-    price: usd('10.0'),
-    compareAtPrice: null,
-    availableForSale,
-    selectedOptions: [],
-  };
-}
+const variant = (id: string, availableForSale: boolean) => aVariant(id, {availableForSale});
 
 describe('the variant that is chosen at first', () => {
   test('is the first one for sale', () => {
@@ -24,10 +13,6 @@ describe('the variant that is chosen at first', () => {
   test('is the first of all when every one is sold out', () => {
     const [a, b] = [variant('a', false), variant('b', false)];
     expect(initialVariant([a, b])).toBe(a);
-  });
-
-  test('is none when the product has none', () => {
-    expect(initialVariant([])).toBeNull();
   });
 });
 

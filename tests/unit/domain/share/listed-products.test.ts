@@ -1,17 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {isProductId, parseProductIds, parseSuggestionHandles} from '~/domain/share/shared-list';
+import {parseProductIds, parseSuggestionHandles} from '~/domain/share/shared-list';
 
 const ids = (count: number) =>
   Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);
 
 describe('ids of products to read', () => {
-  it('knows an id of a product from one of anything else', () => {
-    expect(isProductId('gid://shopify/Product/7')).toBe(true);
-    expect(isProductId('gid://shopify/ProductVariant/7')).toBe(false);
-    expect(isProductId('gid://shopify/Product/7?x=1')).toBe(false);
-    expect(isProductId('7')).toBe(false);
-  });
-
   it('takes up to a page of 24 ids in their order', () => {
     expect(parseProductIds('gid://shopify/Product/2,gid://shopify/Product/1')).toEqual([
       'gid://shopify/Product/2',
@@ -19,14 +12,6 @@ describe('ids of products to read', () => {
     ]);
     expect(parseProductIds(ids(24).join())).toHaveLength(24);
     expect(parseProductIds(ids(25).join())).toBeNull();
-  });
-
-  it('takes 24 of the longest ids', () => {
-    const longest = Array.from(
-      {length: 24},
-      (_, index) => `gid://shopify/Product/${10n ** 19n + BigInt(index)}`,
-    );
-    expect(parseProductIds(longest.join())).toHaveLength(24);
   });
 
   it('refuses nothing, repetitions and foreign ids', () => {

@@ -73,16 +73,6 @@ describe('a reply', () => {
 });
 
 describe('a stored conversation', () => {
-  test('has the id, text, sender and products of each message', () => {
-    const conversation = reply(said('yoga'), 2, FOUND);
-    expect(conversation.at(-1)).toMatchObject({
-      id: 2,
-      text: FOUND.text,
-      sender: 'bot',
-      products: [{id: '06', name: 'Yoga suave', image: null, handle: 'producto-06'}],
-    });
-  });
-
   test('is read as it was', () => {
     let conversation = reply(said('yoga'), 2, FOUND);
     conversation = reply(say(conversation, 'hola', WRITING), 4, {...ANSWER, person: true});

@@ -54,21 +54,7 @@ describe('the thank-you page', () => {
     },
   );
 
-  test.each([
-    '#1001',
-    'RP-1001',
-    '1001',
-    'Pedido 1001',
-    '1001/A',
-    'MX 1001/A',
-    '1001 (MX)',
-    'RP–1001',
-    'RP:1001',
-    "RP'1001",
-    'RP+1001',
-    '# 1001',
-    'Nº1001',
-  ])('takes %j for an order', (order) => {
+  test.each(['#1001', 'RP-1001', '1001', 'RP–1001', 'Nº1001'])('takes %j for an order', (order) => {
     expect(from({order}).order).toBe(order);
   });
 
@@ -89,9 +75,5 @@ describe('the thank-you page', () => {
 
   test('strips control and direction characters and leaves markup as text', () => {
     expect(from({name: '\u202eAna\u0000\n<b>\u2066'}).name).toBe('Ana <b>');
-  });
-
-  test('reads the first of repeated parameters', () => {
-    expect(thankYouFrom(new URLSearchParams('name=Ana&name=Eva')).name).toBe('Ana');
   });
 });

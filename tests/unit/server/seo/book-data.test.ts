@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseBook} from '~/domain/book/book';
 import {bookData} from '~/server/seo/product-data';
-import {readerHead} from '~/server/seo/page-heads';
 
 const product = {
   handle: 'guía-1',
@@ -34,22 +33,5 @@ describe('the structured data of a book', () => {
       audience: {audienceType: 'Para quien empieza'},
       hasPart: [{'@type': 'Chapter', position: 1, name: 'Uno'}],
     });
-  });
-
-  it('leaves out what nobody says', () => {
-    const data = bookData('https://tienda.example', {...product, images: []}, parseBook({}));
-    expect(Object.keys(data).sort()).toEqual(
-      ['@id', '@type', 'bookFormat', 'name', 'publisher', 'url'].sort(),
-    );
-  });
-});
-
-describe('the head of the page on which a book is read', () => {
-  it('has its own address, and promises a sample only where there is one', () => {
-    const withSample = readerHead(product, parseBook({muestra: 'Hola'}));
-    expect(withSample.path).toBe('/producto/gu%C3%ADa-1/hojear');
-    expect(withSample.title).toBe('Hojear Guía');
-    expect(withSample.description).toContain('una muestra');
-    expect(readerHead(product, parseBook({})).description).not.toContain('muestra');
   });
 });

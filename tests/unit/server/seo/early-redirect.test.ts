@@ -13,34 +13,19 @@ describe('a page that the provider serves itself', () => {
   it.each([
     '/cart/c/AbC?key=1F',
     '/cart/41234567890123:2?discount=HOLA',
-    '/cart/41234567890123:2,41234567890124:1',
     '/cart/add?id=41234567890123',
-    '/checkouts/c/AbC/recover',
     '/checkouts/cn/Z2NwLXVz/information?locale=es',
     '/61234567890/checkouts/AbC/recover?key=X',
     '/61234567890/orders/AbC',
     '/61234567890/orders/AbC/authenticate?key=Xy',
     '/orders/AbC?key=Xy',
-    '/gift_cards/1/AbC',
     '/discount/HOLA',
-    '/apps/download/AbC',
     '/a/downloads/-/AbC/xY',
-    '/tools/AbC',
-    '/61234567890/invoices/AbC',
     '/61234567890/policies/123.html',
-    '/_t/c/A1/AbC',
     '/cdn/shop/files/Portada.png?v=1',
     '/es/cart/c/AbC?key=1F',
-    '/ES-mx/61234567890/orders/AbC',
   ])('%s is asked there, letter by letter, for now', (path) => {
     expect(ask(path)).toEqual([302, `https://${STORE}${path}`]);
-  });
-
-  it('is asked at an origin with its scheme, too', () => {
-    expect(ask('/cart/c/A', 'http://127.0.0.1:4000')).toEqual([
-      302,
-      'http://127.0.0.1:4000/cart/c/A',
-    ]);
   });
 
   it('never leads to itself', () => {
@@ -55,7 +40,6 @@ describe('a page that the provider serves itself', () => {
 
 it.each([
   ['/discount/HOLA?redirect=/products/Guia', '/producto/guia'],
-  ['/discount/HOLA?redirect=%2Fcollections%2Fall', '/tienda'],
   [`/discount/HOLA?redirect=https://${STORE}/products/guia`, '/producto/guia'],
   ['/es/discount/HOLA?redirect=/products/guia', '/producto/guia'],
 ])('the discount link %s leads to its page', (path, page) => {
@@ -72,12 +56,10 @@ it.each(['https://malo.example/', '//malo.example', 'javascript:alert(1)'])(
 
 it.each([
   ['/es', '/'],
-  ['/es/', '/'],
   ['/ES/products/Producto-01?variant=2', '/producto/producto-01?variant=2'],
   ['/es-mx/collections/all', '/tienda'],
   ['/en/faq', '/faq'],
   ['/pt-br/category/perros/', '/category/perros'],
-  ['/es-419/products/guia', '/producto/guia'],
   ['/mx', '/'],
   ['/MX/products/Guia?variant=2', '/producto/guia?variant=2'],
   ['/co/productos/guia', '/productos/guia'],
@@ -86,18 +68,10 @@ it.each([
   expect(ask(path)).toEqual([301, page]);
 });
 
-it.each([
-  '/cart',
-  '/carrito',
-  '/account',
-  '/esto',
-  '/orders',
-  '/discount',
-  '/checkouts',
-  '/es.data',
-  '/faq',
-  '/ia-club',
-])('%s is left to the routes', (path) => expect(ask(path)).toBeNull());
+it.each(['/cart', '/account', '/esto', '/orders', '/discount', '/es.data', '/faq', '/ia-club'])(
+  '%s is left to the routes',
+  (path) => expect(ask(path)).toBeNull(),
+);
 
 it('no route of the shop looks like a language or a market', () => {
   const firsts = readdirSync('app/routes').map((name) => `/${name.split('.')[0]}`);

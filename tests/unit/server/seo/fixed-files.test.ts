@@ -1,9 +1,7 @@
-import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {niches} from '~/content/niches';
-import {brand, brandDescription} from '~/copy/layout';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
-import {llmsTxt, webManifest} from '~/server/seo/machine-files';
+import {llmsTxt} from '~/server/seo/machine-files';
 
 const ROUTES: readonly SiteRoute[] = [
   {
@@ -13,17 +11,6 @@ const ROUTES: readonly SiteRoute[] = [
   },
   {path: '/auth', isPage: true, facts: {cache: 'none', searchEngines: 'unlisted', name: 'Acceso'}},
 ];
-
-test('the manifest names the shop as the shop does, and icons that exist', () => {
-  const manifest = JSON.parse(webManifest());
-  expect(manifest).toMatchObject({
-    name: brand.name,
-    description: brandDescription,
-    lang: 'es',
-    start_url: '/',
-  });
-  for (const {src} of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true);
-});
 
 test('llms.txt has a title, a summary and a link to every niche (llmstxt.org)', () => {
   const text = llmsTxt('https://tienda.example', ROUTES);

@@ -24,14 +24,6 @@ describe('the head of a product', () => {
     });
     expect(head.image).toMatch(SHARED);
   });
-
-  it('describes a product that says nothing of itself', () => {
-    const head = productHead({...product, images: []}, {...description, intro: null}, plrLicence);
-    expect(head.description).toMatch(
-      /^Guía\. Editas el producto, .+ los derechos no se revenden\./,
-    );
-    expect(head.image).toBeNull();
-  });
 });
 
 describe('the licence in the head of a product', () => {
@@ -42,11 +34,6 @@ describe('the licence in the head of a product', () => {
     expect(productHead(product, description, personalLicence).title).toBe(
       'Guía, con licencia de uso personal',
     );
-  });
-
-  it('is not named where nobody wrote it', () => {
-    const {title, description: text} = productHead(product, description, null);
-    expect([title, text]).toEqual(['Guía', 'Guía. Descarga inmediata y pago único.']);
   });
 });
 
@@ -67,15 +54,6 @@ describe('the head of a collection', () => {
     expect(head).toMatchObject({path: '/category/perros', indexed: true});
     expect(head.description).toMatch(/^Ebooks PLR en el nicho de Perros\. Edítalos/);
     expect(head.image).toMatch(SHARED);
-  });
-
-  it('is of its own for each numbered page', () => {
-    const text = 'Todo para educar, alimentar y cuidar a un perro, escrito para quien empieza hoy.';
-    expect(collectionHead({...page, page: 2}, text)).toMatchObject({
-      title: 'Perros: ebooks PLR, página 2',
-      description: `${text} Página 2 de 2.`,
-      path: '/category/perros?pagina=2',
-    });
   });
 
   it('keeps an empty one out of search engines', () => {

@@ -2,15 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Product, Variant} from '~/domain/product/product';
 import type {Review} from '~/domain/product/reviews';
 import {productData} from '~/server/seo/product-data';
+import {aProduct, aVariant, usd} from '../../domain/fixtures';
 
-const variant = (title: string, amount: string, availableForSale = true): Variant => ({
-  id: `gid://shopify/ProductVariant/${title}`,
-  title,
-  price: {amount, currencyCode: 'USD'},
-  compareAtPrice: null,
-  availableForSale,
-  selectedOptions: [],
-});
+const variant = (title: string, amount: string, availableForSale = true): Variant =>
+  aVariant(`gid://shopify/ProductVariant/${title}`, {title, price: usd(amount), availableForSale});
 
 function dataOf(
   variants: readonly Variant[],
@@ -18,20 +13,8 @@ function dataOf(
   reviews: readonly Review[] = [],
 ) {
   const product = {
-    id: 'gid://shopify/Product/1',
-    handle: 'guia',
-    title: 'Guía',
-    productType: 'Ebook',
-    price: {amount: '9.5', currencyCode: 'USD'},
-    image: null,
-    firstVariant: variants[0] ?? null,
-    pages: null,
-    formats: [],
-    tags: [],
-    images: [],
-    variants,
-    options: [],
-    ...more,
+    ...aProduct('1', {handle: 'guia', title: 'Guía', firstVariant: variants[0] ?? null}),
+    ...{tags: [], images: [], variants, options: [], ...more},
   };
   return productData(
     'https://tienda.example',
@@ -80,13 +63,6 @@ describe('the offer of a product', () => {
       },
     });
   });
-});
-
-it('claims no picture that there is not, and no rating at all', () => {
-  const data = dataOf([variant('Único', '12.0')]);
-  expect(data).not.toHaveProperty('image');
-  expect(data).not.toHaveProperty('aggregateRating');
-  expect(data).not.toHaveProperty('review');
 });
 
 it('has its rating, and the reviews whose author is named', () => {

@@ -15,8 +15,3 @@ test.each(['https://cdn.shopify.com/s/files/1/cover.svg?v=1', '/relative.png', '
     expect(socialImage(image(url))).toBeNull();
   },
 );
-
-test('nothing is no picture', () => {
-  expect(socialImage(null)).toBeNull();
-  expect(socialImage(undefined)).toBeNull();
-});

@@ -13,7 +13,3 @@ test('no title ends the script, opens a comment in it, or is changed', () => {
     '@graph': [{'@type': 'Product', name: hostile}],
   });
 });
-
-test('a page that says nothing of itself has no script', () => {
-  expect(structuredDataScript([])).toBeNull();
-});

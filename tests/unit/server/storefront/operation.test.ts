@@ -32,23 +32,4 @@ describe('an operation', () => {
       'VariantOffer',
     ]);
   });
-
-  it('has a name, by which the log calls it', () => {
-    expect(() =>
-      operationOf(gql`
-        {
-          shop {
-            name
-          }
-        }
-      `),
-    ).toThrow('with a name');
-    expect(() =>
-      operationOf(gql`
-        fragment Alone on Shop {
-          name
-        }
-      `),
-    ).toThrow('one operation');
-  });
 });

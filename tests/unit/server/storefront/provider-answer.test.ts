@@ -12,9 +12,3 @@ test('texts at any depth lose what turns or hides their neighbours', () => {
     options: [{name: 'Formato', values: ['PDF ']}],
   });
 });
-
-test('all else stays as it is', () => {
-  const answer = {id: 'gid://shopify/Product/1', price: null, count: 3, available: false, list: []};
-  expect(plainAnswer(answer)).toEqual(answer);
-  expect(plainAnswer(null)).toBeNull();
-});

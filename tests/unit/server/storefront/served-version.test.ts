@@ -11,13 +11,6 @@ beforeEach(() => {
   }
 });
 
-test('says nothing while the provider answers as it is asked, or does not tell', () => {
-  const notice = createVersionLog();
-  notice('2025-07');
-  notice(null);
-  expect(lines).toEqual([]);
-});
-
 test('tells another version once, and again when it changes', () => {
   const notice = createVersionLog();
   for (const version of ['2026-01', '2026-01', null, '2026-07', '2026-07']) notice(version);

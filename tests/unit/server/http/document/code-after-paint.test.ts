@@ -26,11 +26,6 @@ describe('code after paint', () => {
     expect(after).toBe('</body></html>');
   });
 
-  it('registers the service worker with the code, or not at all', () => {
-    expect(held).toContain('register("/sw.js")');
-    expect(codeAfterPaint(DOCUMENT, 'm', false)).not.toContain('serviceWorker');
-  });
-
   it('holds back what stands after the body ends for what it is: data', () => {
     const streamed = `${DOCUMENT}<script nonce="m">window.__remixContext.streamController.close();</script>`;
     expect(codeAfterPaint(streamed, 'm', true)).toBe(
