@@ -8,7 +8,7 @@ import {
   PASSWORD,
 } from './support/account';
 import {expect, test} from './support/test';
-import {reload, visit} from './support/visit';
+import {reload} from './support/visit';
 
 test.use({withSupabase: true});
 
@@ -35,15 +35,6 @@ test('when it answers nonsense, sign-in and sign-up say so and keep the fields',
   await signUp.confirmation.fill(PASSWORD);
   await signUp.send.click();
   await expect(signUp.panel.getByRole('alert')).toContainText('No pudimos llegar a tu cuenta');
-});
-
-test('a shopper who is signed in stays so', async ({page, supabase, problems}) => {
-  problems.allow(EXPECTED);
-  await enter(page, supabase);
-  await supabase.injectFault({kind: 'nonsense'});
-  await visit(page, '/carrito');
-  await expect(page.getByRole('heading', {name: 'Carrito de Compras'})).toBeVisible();
-  expect(await keptSession(page)).not.toBeNull();
 });
 
 test('an expired session that cannot be renewed is kept, and the sign-in says why it waits', async ({

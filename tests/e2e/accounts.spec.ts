@@ -13,6 +13,7 @@ import {
   signUp,
 } from './support/account';
 import {contentOf, expectAccessible} from './support/accessibility';
+import {firstHeart} from './support/cart';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
@@ -21,16 +22,18 @@ test.use({withSupabase: true});
 /** The browser itself reports refusals that a test provokes. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('the server renders the wait and nothing personal', async ({request}) => {
+test('a new account signs in, its address is in the frame, and it takes over what was wished for', async ({
+  page,
+  request,
+  supabase,
+}) => {
   const html = await (await request.get('/auth')).text();
-  expect(html).toContain('Bienvenido');
-  expect(html).toContain('Inicia sesión o crea una cuenta para continuar');
   expect(html).toContain('Comprobando tu sesión');
   expect(html).toMatch(/<noscript>.*activa JavaScript/s);
   expect(html).not.toContain('type="password"');
-});
 
-test('a new account signs in, and its address is in the frame', async ({page}) => {
+  await visit(page, '/producto/producto-01');
+  await firstHeart(page).click();
   const email = newEmail();
   await visit(page, '/auth');
   await signUp(page, email);
@@ -48,6 +51,9 @@ test('a new account signs in, and its address is in the frame', async ({page}) =
   await signIn(page, email);
   await expect(page.getByText('¡Bienvenido!')).toBeVisible();
   await expect(page.getByText('Has iniciado sesión correctamente.')).toBeVisible();
+  // What travels in which direction: tests/components/state/wishlist/wishlist-sync.test.ts.
+  const userId = (await keptSession(page))?.user.id ?? '';
+  await expect.poll(async () => (await supabase.wishesOf(userId)).length).toBe(1);
 
   await accountButton(page).click();
   await expect(page.getByText(email)).toBeVisible();

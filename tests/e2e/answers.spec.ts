@@ -94,9 +94,7 @@ test('every kind of answer has its status, its headers and no secret, and a page
     const title = document.querySelector('head > title')?.text;
     expect.soft(title, name).toMatch(/ \| Reventa PLR$/);
   }
-});
-
-test('a page that is known is not sent again, with the same policy', async ({shop}) => {
+  // A page that is known is not sent again; its policy is.
   const first = await fetch(`${shop.url}/faq`);
   await first.text();
   const etag = first.headers.get('etag') ?? '';
@@ -124,21 +122,6 @@ test('a body where none belongs, or one that is too large, is taken and answered
   expect.soft(await ask('POST', '/gracias', 2_000_000, form)).toBe(413);
   expect.soft(await ask('POST', '/api/checkout', 2_000_000)).toBe(403);
   expect.soft(await ask('PUT', '/faq', 2_000_000)).toBe(405);
-});
-
-test('who names no encoding, or wants none, is sent plain text, kept or not', async ({shop}) => {
-  const ask = async (headers: Record<string, string>) => {
-    const answer = await sendRaw(shop.url, {method: 'GET', target: '/videos-plr', headers});
-    const {body = '', headers: sent = {}} = answer ?? {};
-    return {encoding: sent['content-encoding'], readable: body.startsWith('<!DOCTYPE html>')};
-  };
-  const plain = {encoding: undefined, readable: true};
-  for (const time of ['first', 'second']) {
-    expect.soft(await ask({}), time).toEqual(plain);
-    expect.soft(await ask({'accept-encoding': 'identity'}), time).toEqual(plain);
-    expect.soft(await ask({'accept-encoding': ''}), time).toEqual(plain);
-  }
-  expect(await ask({'accept-encoding': 'gzip'})).toMatchObject({encoding: 'gzip'});
 });
 
 test('the files that browsers get hold no secret', () => {

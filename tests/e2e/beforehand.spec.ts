@@ -1,6 +1,5 @@
 /** What the browser does before and after a page is seen: it renders the next one, and keeps the last one. */
 import {expect, test} from './support/test';
-import {visit} from './support/visit';
 
 test('a prerendered page runs no code until it is shown', async ({page}) => {
   // As a document that the browser prerenders; one that Playwright drives prerenders nothing.
@@ -22,18 +21,4 @@ test('a prerendered page runs no code until it is shown', async ({page}) => {
   });
   await page.getByRole('button', {name: 'Agregar al carrito'}).first().click();
   await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
-});
-
-test('nothing keeps a public page out of the browser’s memory for Back', async ({page}) => {
-  // The headless shell has no such memory; Lighthouse's audit, which asks for it, runs in the bench.
-  await page.addInitScript(() => {
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-      if (/unload$/.test(type)) document.documentElement.dataset['unload'] = type;
-      return add.call(this, type, ...rest);
-    };
-  });
-  const response = await visit(page, '/producto/producto-01');
-  expect(response?.headers()['cache-control']).not.toContain('no-store');
-  await expect(page.locator('html')).not.toHaveAttribute('data-unload');
 });

@@ -1,5 +1,5 @@
 import {expectAccessible} from './support/accessibility';
-import {addButton, addProduct, cartLines, cartLink, cartTotal, firstHeart} from './support/cart';
+import {addButton, cartLines, cartLink, cartTotal, firstHeart} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
@@ -40,19 +40,6 @@ test('counts units, sums prices, outlives a reload, and drops a line at zero', a
     await page.getByRole('link', {name: 'Explorar Productos'}).click();
     await expect(page).toHaveURL(/\/categorias$/);
   });
-});
-
-test('two tabs show the same cart', async ({page, context}) => {
-  const other = await context.newPage();
-  await visit(other, '/carrito');
-  await expect(other.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
-
-  const title = await addProduct(page, FIRST);
-  await expect(cartLines(other).getByRole('heading', {name: title})).toBeVisible();
-  await expect(cartLink(other, 1)).toBeVisible();
-
-  await other.getByRole('button', {name: /^Quitar .* del carrito$/}).click();
-  await expect(cartLink(page, 0)).toBeVisible();
 });
 
 test('what is pressed in the last moment before the page goes away is kept', async ({page}) => {

@@ -1,5 +1,4 @@
 /** What a shopper does while a page comes to life: it must neither be lost nor break the page. */
-import type {Page} from '@playwright/test';
 import {cartLink} from './support/cart';
 import {expect, test} from './support/test';
 import {expectToast} from './support/toasts';
@@ -17,29 +16,6 @@ test('a product is put into the cart before the code is here, once, and the shop
   await expectToast(page, 'Producto agregado al carrito', release);
   await expect(cartLink(page, 1)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-held-events');
-});
-
-test('a variant is chosen before the code is here, by its mark as by its name', async ({page}) => {
-  const release = await holdScriptsBack(page);
-  await page.goto('/producto/producto-76', {waitUntil: 'commit'});
-  const option = (name: string) => page.locator('label', {hasText: name});
-  const other = page.getByRole('radio', {name: /^Bosque/});
-  await expect(other).not.toBeChecked();
-  await option('Bosque').click({position: {x: 26, y: 24}});
-  release();
-  await hydrated(page);
-  await expect(other).toBeChecked();
-});
-
-test('a heart below the fold is pressed before the code is here', async ({page}) => {
-  const release = await holdScriptsBack(page);
-  await page.goto('/', {waitUntil: 'commit'});
-  const heart = page
-    .getByRole('list', {name: 'Productos seleccionados para ti'})
-    .getByRole('button', {name: /a favoritos$/})
-    .first();
-  await heart.click();
-  await expectToast(page, 'Agregado a la lista de deseos', release);
 });
 
 test('checkboxes of the combo, a tab and a related heart are pressed before the code is here', async ({
@@ -64,32 +40,6 @@ test('checkboxes of the combo, a tab and a related heart are pressed before the 
   await expect(boxes.nth(2)).toBeChecked();
   await expect(page.getByRole('button', {name: /^Agregar 3 /})).toBeVisible();
 });
-
-test('a choice from a list before the code is here', async ({page}) => {
-  const release = await holdScriptsBack(page);
-  await page.goto('/tienda?pagina=3', {waitUntil: 'commit'});
-  await page.getByText('Filtrar y ordenar').click();
-  await page.getByLabel('Nicho').selectOption('01-salud-y-deportes');
-  release();
-  await expect(page).toHaveURL(/\/tienda\?nicho=01-salud-y-deportes$/);
-});
-
-const ACTIONS = {
-  'the key that opens the search': () =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}),
-    ),
-  'a press of the search': () =>
-    document.querySelector<HTMLElement>('header a[href="/tienda"]')?.click(),
-};
-
-for (const [name, action] of Object.entries(ACTIONS)) {
-  test(`${name} counts from the moment React listens`, async ({page}) => {
-    await page.addInitScript(`(${whenReactListens.toString()})(${action.toString()})`);
-    await visit(page, '/faq');
-    await expectSearchOpen(page);
-  });
-}
 
 test('a tab and a heart further down, pressed at that moment, count', async ({page}) => {
   const press = () => {
@@ -116,13 +66,20 @@ function whenReactListens(action: () => void) {
   };
 }
 
-async function expectSearchOpen(page: Page) {
-  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-}
-
-test('a skip to the content at once leaves every section in its place', async ({page}) => {
+test('code is asked for once something has been painted, and a skip to the content leaves every section in its place', async ({
+  page,
+}) => {
   await visit(page, '/producto/producto-02');
+  const {painted, asked} = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
+
   const sections = await page.evaluateHandle(() => [...document.querySelectorAll('main section')]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -133,31 +90,4 @@ test('a skip to the content at once leaves every section in its place', async ({
     return before.filter((section) => !section.isConnected).length;
   });
   expect(gone).toBe(0);
-});
-
-test('code is asked for once something has been painted', async ({page}) => {
-  await visit(page, '/');
-  const {painted, asked} = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-paint')[0]?.startTime,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({name}) => name.endsWith('.js'))
-      .map(({startTime}) => startTime),
-  }));
-  expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
-});
-
-test('a page in a tab behind others, which is not painted, comes alive', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'hidden', {get: () => true});
-    // No paint is ever reported.
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await visit(page, '/producto/producto-02');
-  await page
-    .getByRole('button', {name: /^Agregar al carrito/})
-    .first()
-    .click();
-  await expect(cartLink(page, 1)).toBeVisible();
 });

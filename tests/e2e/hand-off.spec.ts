@@ -5,12 +5,11 @@ import {contentOf, expectAccessible} from './support/accessibility';
 import {addProduct, cartLines, cartLink, cartTotal, payAndReturn} from './support/cart';
 import {openCart, withoutCrossSell} from './support/offers';
 import {expect, test} from './support/test';
-import {comboOf, haveInCart} from './support/stored-cart';
+import {haveInCart} from './support/stored-cart';
 import {reload, visit} from './support/visit';
 
 const FIRST = 'producto-03';
 const SECOND = 'producto-05';
-const THIRD = 'producto-10';
 const PAY = {name: 'Finalizar Compra'};
 
 /** Keeps the provider's answer back until the function returned is called. */
@@ -141,32 +140,5 @@ test.describe('a hand-off', () => {
     await reload(page);
     await page.getByRole('button', {name: /^Pagué \$22\.50 USD/}).click();
     await expect(cartLink(page, 0)).toBeVisible();
-  });
-
-  test("the shop's own discounts, roundings and split lines are adopted to the cent", async ({
-    page,
-    context,
-    emulator,
-    shop,
-  }) => {
-    await haveInCart(page, shop, comboOf(FIRST, SECOND, THIRD, 'producto-04'));
-    await openCart(page);
-    await press(page, /^Agregar una unidad/);
-    await emulator.rulePrices({
-      automatic: {title: 'Buen Fin', percentage: 10, on: 'order'},
-      roundingCents: 1,
-      splitLines: true,
-    });
-    await page.getByRole('button', PAY).click();
-    const told = page.getByRole('alertdialog', {name: 'El total cambió'});
-    await expect(told).toContainText('por «Buen Fin»');
-    await expect(told).not.toContainText('no se pudo aplicar');
-    await told.getByRole('button', {name: 'Volver al carrito'}).click();
-    await expect(page.getByRole('button', PAY)).toBeFocused();
-    await expect(page.getByText('Buen Fin')).toBeVisible();
-    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
-    const total = await cartTotal(page).last().innerText();
-    const checkout = await openCheckout(page, context);
-    await expect(checkout.getByRole('definition').last()).toHaveText(total);
   });
 });

@@ -1,10 +1,9 @@
 /** Translators, in-app browsers, proxies and old engines change what the shop builds on; its journeys go on. */
 import type {Page} from '@playwright/test';
 import {contentOf, expectAccessible} from './support/accessibility';
-import {addButton, cartLines, cartLink} from './support/cart';
+import {cartLines, cartLink} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
-import {expectToast} from './support/toasts';
 import {unfoldedFooter, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
@@ -78,15 +77,6 @@ test('a browser that opens no new window: a link leads to the checkout', async (
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
 });
 
-test('the device says that it is offline and is not', async ({page, context}) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
-  );
-  await visit(page, PRODUCT);
-  await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
-  await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
-});
-
 test('a proxy answers data with a page of its own: the browser loads the page itself', async ({
   page,
   problems,
@@ -99,32 +89,4 @@ test('a proxy answers data with a page of its own: the browser loads the page it
   await (await unfoldedFooter(page)).getByRole('link', {name: 'Preguntas frecuentes'}).click();
   await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
   await noErrorScreen(page);
-});
-
-test('an engine of 2022 lacks what came later: search, add, pay', async ({page, context}) => {
-  await context.addInitScript(() => {
-    for (const [owner, name] of [
-      [AbortSignal, 'timeout'],
-      [AbortSignal, 'any'],
-      [URL, 'canParse'],
-      [Array.prototype, 'toSorted'],
-      [Array.prototype, 'toReversed'],
-      [Object, 'groupBy'],
-    ] as const) {
-      Reflect.deleteProperty(owner, name);
-    }
-  });
-  await visit(page, PRODUCT);
-  await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', {name: 'Buscar Productos'});
-  await dialog.getByRole('combobox').fill('keto');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await visit(page, '/carrito');
-  const [checkout] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', PAY).click(),
-  ]);
-  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
 });

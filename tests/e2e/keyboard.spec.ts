@@ -1,6 +1,6 @@
 /** What a pointer can do, the keyboard alone can do as well. */
 import type {Locator, Page} from '@playwright/test';
-import {CATEGORY, PRODUCT} from './support/addresses';
+import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
 import {visit} from './support/visit';
 import {DESKTOP} from './support/windows';
@@ -164,51 +164,20 @@ test('a question of the FAQ opens with Enter; the search opens with /, is moved 
   await expect(dialog).toBeHidden();
 });
 
-test('the pictures of a product turn with arrows; its tabs are one stop, moved in with arrows, Home and End', async ({
+test('the first Tab offers to skip to the content; the pages of a list are links that Enter follows', async ({
   page,
 }) => {
-  await visit(page, PRODUCT);
-  await test.step('pictures', async () => {
-    const gallery = page.getByRole('region', {name: /^Imágenes de /});
-    const thumbnails = gallery.getByRole('radio');
-    const pictures = gallery.getByRole('list').first().getByRole('img');
-    const last = (await thumbnails.count()) - 1;
-    expect(last, 'the product has several pictures').toBeGreaterThan(0);
-    await tabTo(page, thumbnails.first());
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowLeft', 0],
-      ['ArrowUp', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(thumbnails.nth(index)).toBeFocused();
-      await expect(thumbnails.nth(index)).toBeChecked();
-      await expect(gallery.getByRole('radio', {checked: true})).toHaveCount(1);
-      await expect(pictures.nth(index)).toBeInViewport({ratio: 0.5});
-    }
-  });
-  await test.step('tabs', async () => {
-    const tab = (name: string) => page.getByRole('tab', {name});
-    const panel = (name: string) => page.getByRole('tabpanel', {name});
-    await tabTo(page, tab('Descripción'));
-    for (const [key, name] of [
-      ['End', 'Importante'],
-      ['ArrowRight', 'Descripción'],
-      ['ArrowRight', 'Incluye'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(name)).toBeVisible();
-      await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    await expect(panel('Incluye')).toBeFocused();
-  });
-});
-
-test('the pages of a list are links that Enter follows', async ({page}) => {
   await visit(page, CATEGORY);
+  const skip = page.getByRole('link', {name: 'Saltar al contenido'});
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
+
   const pagination = page.getByRole('navigation', {name: 'Páginas de la categoría'});
   await pagination.getByRole('link', {name: 'Página 1'}).focus();
   await tabTo(page, pagination.getByRole('link', {name: 'Página 2'}));
@@ -217,10 +186,6 @@ test('the pages of a list are links that Enter follows', async ({page}) => {
   await expect(page).toHaveURL(/\?pagina=2$/);
   // The next Tab goes on from the new page, not from the old link.
   await expect(page.getByRole('main')).toBeFocused();
-
-  await tabTo(page, pagination.getByRole('link', {name: 'Anterior'}));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Página 1 de 2')).toBeVisible();
 });
 
 test('the hero is turned and paused', async ({page}) => {
@@ -237,17 +202,4 @@ test('the hero is turned and paused', async ({page}) => {
   await expect(hero.getByRole('button', {name: 'Pausar la presentación'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(hero.getByRole('button', {name: 'Reanudar la presentación'})).toBeFocused();
-});
-
-test('the first Tab offers to skip to the content', async ({page}) => {
-  await visit(page, '/tienda');
-  const skip = page.getByRole('link', {name: 'Saltar al contenido'});
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await holdsFocus(page.getByRole('main')), 'Tab goes on inside the content').toBe(true);
 });

@@ -1,7 +1,6 @@
 /** What is far outside the viewport is laid out late: nothing moves when it is, and it is remembered. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {VISITED_STORAGE_KEY} from '../../app/domain/catalogue/visited';
 import {visit} from './support/visit';
 
 test('a page does not move as it is scrolled through, and keeps its height afterwards', async ({
@@ -26,52 +25,6 @@ test('a page does not move as it is scrolled through, and keeps its height after
     await expect.poll(() => isLaidOut(price), 'the last price waits again').toBe(false);
     expect(await heightOf(page), 'height').toBe(height);
   }
-});
-
-test('what is below a list stays where it is when one goes there at once', async ({page}) => {
-  await visit(page, '/tienda');
-  const next = page
-    .getByRole('navigation', {name: 'Páginas de la tienda'})
-    .getByRole('link')
-    .last();
-  const place = () => next.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
-  const before = await place();
-  await next.evaluate((link) => link.scrollIntoView());
-  await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
-  expect(Math.abs((await place()) - before)).toBeLessThan(1);
-});
-
-test('what was visited last comes while its place is out of sight', async ({page}) => {
-  await visit(page, '/producto/producto-05');
-  // A movement before the page listens counts for nothing.
-  const visited = async () => {
-    await page.keyboard.press('Shift');
-    return page.evaluate((key) => localStorage.getItem(key), VISITED_STORAGE_KEY);
-  };
-  await expect.poll(visited).toContain('producto-05');
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/api\/productos/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/api\/productos/);
-  await visit(page, '/');
-  const row = page.getByRole('heading', {name: 'Lo último que viste'});
-  const footer = page.getByRole('contentinfo');
-  await footer.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 200));
-  await asked;
-  await page.evaluate(countShifts);
-  const answered = page.waitForResponse(/\/api\/productos/);
-  answer();
-  await (await answered).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(row).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(row).toHaveCount(1);
-  await scrollThrough(page);
-  await expect(row).toBeVisible();
-  expect(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.01);
 });
 
 declare global {

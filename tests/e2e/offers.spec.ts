@@ -1,10 +1,9 @@
 /** Each state of each offer, by a clock that the test drives, across reloads and in two tabs. */
 import type {Page} from '@playwright/test';
 import {contentOf, expectAccessible} from './support/accessibility';
-import {cartLines, cartTotal} from './support/cart';
+import {cartLines} from './support/cart';
 import {
   combo,
-  companion,
   crossSell,
   openCart,
   START,
@@ -46,23 +45,6 @@ async function setVisible(page: Page, visible: boolean): Promise<void> {
 }
 
 test.describe('the countdown of a product', () => {
-  test('starts at 15 minutes, goes on across a reload, and ends', async ({page, context}) => {
-    await withoutCrossSell(context);
-    await visit(page, PRODUCT);
-    await expect(timers(page).first()).toHaveText(/^(15:00|14:5\d)$/);
-    await page.clock.fastForward('10:00');
-    await expect(timers(page).first()).toHaveText(/^(05:00|04:5\d)$/);
-    await reload(page);
-    await expect(timers(page).first()).toHaveText(/^0[45]:\d\d$/);
-
-    await page.clock.fastForward('05:00');
-    const region = await combo(page);
-    await expect(timers(page)).toHaveCount(0);
-    await expect(region.getByText('Oferta terminada')).toBeVisible();
-    await expect(region.getByText(EXPIRED)).toBeVisible();
-    await expectAccessible(page, region);
-  });
-
   test('is the same in two tabs, and refused in one it ends in the other', async ({
     page,
     context,
@@ -77,6 +59,7 @@ test.describe('the countdown of a product', () => {
 
     await other.bringToFront();
     const region = await combo(other);
+    await expectAccessible(other, region);
     await region.getByRole('button', {name: 'No, gracias'}).click();
     await expect(region.getByText(/^Sin la oferta/)).toBeVisible();
     await expect(timers(other)).toHaveCount(0);
@@ -84,7 +67,7 @@ test.describe('the countdown of a product', () => {
     await expect(timers(page)).toHaveCount(0);
   });
 
-  // That it is one timer for the whole page is tested in tests/components/state/browser/clock.test.tsx.
+  // Its boundaries: tests/components/offers/ComboOffer.test.tsx; one timer for the whole page: clock.test.tsx.
   test('moves nothing when it appears, stands still in a hidden tab, and is announced three times, not each second', async ({
     page,
   }) => {
@@ -108,100 +91,32 @@ test.describe('the countdown of a product', () => {
     await expect(said).toHaveText(['Queda menos de un minuto de la oferta del combo.']);
     await page.clock.fastForward('01:00');
     await expect(said).toHaveText([EXPIRED]);
-  });
-});
-
-test.describe('the combo', () => {
-  test('follows each tick with its price and 5 seconds of feedback, and goes into the cart at its price, once', async ({
-    page,
-    context,
-  }) => {
-    await withoutCrossSell(context);
-    await visit(page, PRODUCT);
     const region = await combo(page);
-    await expect(region.getByRole('checkbox')).toHaveCount(4);
-    await expect(region.getByText('30% de descuento')).toBeVisible();
-    await expect(region.getByRole('checkbox').first()).toBeChecked();
+    await expect(region.getByText('Oferta terminada')).toBeVisible();
     await expectAccessible(page, region);
-
-    const steps = [
-      [3, 'Tu combo queda con 20% de descuento.', '20% de descuento'],
-      [3, '¡Felicidades! Tienes el descuento más alto: 30% en todo el combo.', '30% de descuento'],
-    ] as const;
-    for (const [index, feedback, badge] of steps) {
-      await companion(region, index).click();
-      await expect(region.getByText(feedback)).toBeVisible();
-      await expect(region.getByText(badge, {exact: true})).toBeVisible();
-    }
-    await page.clock.fastForward(4_000);
-    await expect(region.getByText(steps[1][1])).toBeVisible();
-    await page.clock.fastForward(2_000);
-    await expect(region.getByText(steps[1][1])).toBeHidden();
-
-    await region.getByRole('checkbox').first().click({force: true});
-    await expect(region.getByRole('checkbox').first()).toBeChecked();
-
-    const tick = companion(region, 3);
-    await tick.focus();
-    for (const badge of ['20% de descuento', '30% de descuento']) {
-      await page.keyboard.press('Space');
-      await expect(region.getByText(badge, {exact: true})).toBeVisible();
-      await expect(tick).toBeChecked({checked: badge.startsWith('30')});
-      await expect(tick, 'by the space bar').toBeFocused();
-    }
-
-    const total = await region
-      .getByText(/^\$\d+\.\d\d USD$/)
-      .last()
-      .innerText();
-    await region.getByRole('button', {name: 'Agregar 4 productos'}).click();
-    const toast = page.getByRole('status').filter({hasText: 'Productos agregados al carrito'});
-    await expect(toast).toContainText('4 productos (-30%)');
-    await expect(region.getByText('Todo lo que elegiste ya está en tu carrito.')).toBeVisible();
-    await expect(region.getByText('Ya en tu carrito')).toHaveCount(5);
-    await region.getByRole('button', {name: 'Ya en tu carrito'}).click();
-    await expect(
-      page.getByRole('status').filter({hasText: 'Productos ya en el carrito'}),
-    ).toContainText('Todos los productos seleccionados ya están en tu carrito');
-
-    await openCart(page);
-    await expect(cartLines(page)).toHaveCount(4);
-    await expect(cartLines(page).getByText('-30% OFF')).toHaveCount(4);
-    await expect(cartTotal(page)).toHaveText(total);
   });
 });
 
 test.describe('the discount of a cart line', () => {
   test.beforeEach(({context}) => withoutCrossSell(context));
 
-  test('counts down, ends at 15:00 with the full price in every tab, and stays so', async ({
+  // In every tab: tests/components/state/browser/persistent-store.test.ts.
+  test('counts down across a reload, and ends at 15:00 with the full price', async ({
     page,
-    context,
     shop,
   }) => {
     await haveInCart(page, shop, comboOf(HANDLE, 'producto-05'));
     await openCart(page);
     const lines = cartLines(page);
     await expect(lines.getByText('-10% OFF')).toHaveCount(2);
-    await expect(timers(page).first()).toHaveText(/^(15:00|14:\d\d)$/);
     await expectAccessible(page, contentOf(page));
     await page.clock.fastForward('00:40');
     await reload(page);
     await expect(timers(page).first()).toHaveText(/^14:[0-2]\d$/);
-    const other = await context.newPage();
-    await openCart(other);
-
-    await context.clock.fastForward('13:30');
-    await expect(lines.getByText('-10% OFF')).toHaveCount(2);
-    await expect(cartLines(other).getByText('-10% OFF')).toHaveCount(2);
-    await context.clock.fastForward('00:50');
-    for (const tab of [page, other]) {
-      await expect(cartLines(tab).getByText('Oferta terminada')).toHaveCount(2);
-    }
+    await page.clock.fastForward('14:20');
+    await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
     await expect(lines.getByText('-10% OFF')).toHaveCount(0);
     await expect(lines.first().getByText('$22.50 USD')).toBeVisible();
-    await reload(page);
-    await expect(lines.getByText('Oferta terminada')).toHaveCount(2);
     await expectAccessible(page, contentOf(page));
   });
 });

@@ -38,6 +38,13 @@ test('serves pages and the files that they load, and keeps what it has read', as
   expect(icon.headers()['cache-control']).not.toContain('immutable');
   expect((await request.get(`${worker.url}/assets/gone.js`)).status()).toBe(404);
 
+  await test.step('asks for the same behaviour of the runtime as on Oxygen', () => {
+    const config = readFileSync('wrangler.jsonc', 'utf8');
+    const [, date] = /"compatibility_date": "([\d-]+)"/.exec(config) ?? [];
+    const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8')) as object;
+    expect(oxygen).toMatchObject({compatibility_date: date});
+  });
+
   await test.step('keeps what it has read in the cache of the host', async () => {
     const calls = async () => {
       const log = await request.get(`${services.storefront.url}/__emulator/requests`);
@@ -49,12 +56,6 @@ test('serves pages and the files that they load, and keeps what it has read', as
     expect((await request.get(`${worker.url}/ebooks-plr`)).status()).toBe(200);
     expect(await calls()).toBe(before);
   });
-});
-
-test('asks for the same behaviour of the runtime as on Oxygen', () => {
-  const wrangler = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'));
-  const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8')) as object;
-  expect(oxygen).toMatchObject({compatibility_date: wrangler?.[1]});
 });
 
 test('counts a visitor by the address that this host knows', async ({request}) => {

@@ -98,8 +98,3 @@ test.describe('a shop that measures', () => {
     await page.close();
   });
 });
-
-test('says nothing of it in a shop that does not measure', async ({request, shop}) => {
-  const html = await (await request.get(`${shop.url}/faq`)).text();
-  expect(html).not.toContain('privacidad');
-});

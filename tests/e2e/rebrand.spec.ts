@@ -50,19 +50,3 @@ test('brands the sample book on the device', async ({page}) => {
   expect(strFromU8(text ?? new Uint8Array())).toContain('Contacto: hola@casalucida.example');
   expect(sent).toEqual([]);
 });
-
-test('refuses a damaged file by name and makes the others', async ({page}) => {
-  await visit(page, '/tu-version');
-  await page
-    .getByLabel('Elegir archivos')
-    .setInputFiles([
-      {name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nada')},
-    ]);
-  await page.getByRole('textbox', {name: 'Nombre de tu marca'}).fill('Casa');
-  await page.getByRole('textbox', {name: 'Título', exact: true}).fill('Un libro');
-  await page.getByRole('button', {name: 'Hacer mi versión'}).click();
-  await expect(page.getByText('roto.pdf está dañado')).toBeVisible({timeout: 60_000});
-  await expect(
-    page.getByRole('link', {name: 'Descargar portada/portada-1600x2560.jpg'}),
-  ).toBeVisible();
-});

@@ -4,7 +4,6 @@ import {DEFAULT_PUBLIC_TOKEN} from '../../emulators/storefront-api/constants';
 import type {LocalShop} from '../../scripts/lib/local-shop';
 import {CATEGORY, PRODUCT} from './support/addresses';
 import {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
-import {readSitemap} from './support/sitemap';
 import {expect, test as base} from './support/test';
 
 const MANY = 10_000;
@@ -69,16 +68,6 @@ test.describe('with 10,000 products', () => {
         .soft(gzipSync(large).length / gzipSync(small).length, `${path}, bytes after gzip`)
         .toBeLessThan(MOST_GROWTH);
     }
-  });
-
-  test('the sitemap lists every product, in parts of 250', async ({largeShop}) => {
-    const parts = await readSitemap(largeShop.url);
-    const products = [...parts].filter(([part]) => part.includes('/productos-'));
-    expect(products).toHaveLength(MANY / 250);
-    for (const [part, addresses] of products) expect(addresses, part).toHaveLength(250);
-    expect(new Set(products.flatMap(([, addresses]) => addresses)).size).toBe(MANY);
-    const screens = parts.get(`${largeShop.url}/sitemap/pantallas.xml`);
-    expect(screens).toContain(`${largeShop.url}/tienda?pagina=${Math.ceil(MANY / 24)}`);
   });
 });
 

@@ -46,15 +46,4 @@ test('shows all, finds what is beyond the first hundred products, however it is 
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-
-  test('the shop searches instead', async ({page}) => {
-    await page.goto('/faq');
-    await page.getByRole('banner').getByRole('link', {name: 'Buscar'}).click();
-    await page.getByRole('searchbox', {name: 'Buscar en la tienda'}).fill('ayuno');
-    await page.getByRole('button', {name: 'Buscar'}).click();
-    await expect(page).toHaveURL(/\/tienda\?q=ayuno$/);
-    await expect(
-      page.getByRole('link', {name: 'Ayuno intermitente sin complicaciones'}),
-    ).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@
  */
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {expect, inBothWindows, test} from './support/test';
-import {holdScriptsBack, hydrated, visit} from './support/visit';
+import {visit} from './support/visit';
 import {DESKTOP} from './support/windows';
 
 /** Few products, since the state is what counts. */
@@ -46,23 +46,6 @@ inBothWindows(() => {
   });
 });
 
-test('one question of the FAQ is open at a time, also before the code is here', async ({page}) => {
-  const release = await holdScriptsBack(page);
-  await page.goto('/faq', {waitUntil: 'commit'});
-  const question = (name: string) => page.getByRole('heading', {name});
-  const open = page.getByRole('main').locator('details[open]');
-  const answer = page.getByText(/^PLR son las siglas de Private Label Rights/);
-  await question('¿Qué significa PLR?').click();
-  await expect(answer).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(answer).toBeVisible();
-  await expect(open).toHaveCount(1);
-  await question('¿Qué es Reventa PLR?').click();
-  await expect(answer).toBeHidden();
-  await expect(open).toHaveCount(1);
-});
-
 test('a filled wishlist, also with a product that the shop has no more', async ({page}) => {
   await visit(page, SMALL_CATEGORY);
   const cards = page.getByRole('list', {name: /^Productos de/}).getByRole('article');
@@ -101,8 +84,10 @@ test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
   test('the filters of the shop, open and at work', async ({page}) => {
-    await visit(page, '/tienda?q=plan&nicho=01-salud-y-deportes&min=1');
-    await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(3);
+    await visit(page, '/tienda?q=plan&nicho=01-salud-y-deportes&min=1&publico=mujeres');
+    await expect(page.getByRole('link', {name: /^Quitar filtro/})).toHaveCount(4);
+    await page.getByText('Más filtros').click();
+    await expect(page.getByRole('navigation', {name: 'Filtros de la lista'})).toBeVisible();
     await expect(page.getByLabel('Precio mínimo')).toHaveValue('1');
     await expectAccessible(page, contentOf(page));
   });

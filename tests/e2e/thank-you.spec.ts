@@ -1,4 +1,3 @@
-import {addProduct, cartLink} from './support/cart';
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
@@ -24,24 +23,4 @@ test('shows name and order from the address as text, cut to a sane length, and b
   await page.waitForLoadState('load');
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('offers the course in a new tab, help, and the way home, and without a purchase leaves the cart alone', async ({
-  page,
-}) => {
-  await addProduct(page, 'producto-01');
-  await visit(page, '/gracias?order=RP-1&name=Ana');
-  await expect(cartLink(page, 1)).toBeVisible();
-  await visit(page, '/gracias');
-  await expect(cartLink(page, 1)).toBeVisible();
-  const offer = page.getByRole('region', {name: 'Oferta Especial Solo Para Ti'});
-  await expect(offer.getByText('$97 USD')).toBeVisible();
-  await expect(offer.getByRole('link')).toHaveAttribute('target', '_blank');
-  for (const field of ['Nombre', 'Email', 'Mensaje']) {
-    await expect(page.getByLabel(field)).toBeVisible();
-  }
-  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await page.getByRole('link', {name: 'Volver al Inicio'}).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(cartLink(page, 1)).toBeVisible();
 });

@@ -49,6 +49,16 @@ test.describe('on a phone', () => {
       const card = page.getByRole('main').getByRole('article').first();
       expect((await card.boundingBox())?.y, address).toBeLessThan(most);
     }
+    await test.step('Tab goes from the title of a card to its heart and on to its button', async () => {
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('heading').getByRole('link').focus();
+      await page.keyboard.press('Tab');
+      await expect(card.getByRole('button', {name: /favoritos$/})).toBeFocused();
+      await page.keyboard.press('Tab');
+      const add = card.getByRole('button', {name: /^Agregar /}).last();
+      await expect(add).toBeFocused();
+      await expect(add).toBeVisible();
+    });
   });
 
   test('total and payment of a long cart stay at hand, once, and come to rest at its end; the chat button covers no line, no total, no notice and no wish', async ({
@@ -84,29 +94,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(4);
     await expectButtonsInForcedColours(page, 'a filled wishlist');
     expect(await coveredByChat(page)).toEqual([]);
-  });
-
-  test('two compared products fit, and more slide beside the names of the rows', async ({page}) => {
-    const table = page.getByRole('region', {name: 'Comparación de productos'});
-    const hidden = () => table.evaluate((each) => each.scrollWidth - each.clientWidth);
-    await visit(page, '/comparar?p=producto-02.producto-67');
-    expect(await hidden()).toBe(0);
-    const [first, second] = await table.locator('thead img').all();
-    expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
-    await expect(table.getByRole('row', {name: /^Precio/})).toContainText('Precio anterior');
-    await expect(table.getByRole('row', {name: /^Incluye/})).toContainText('en PDF');
-    await visit(page, '/comparar?p=producto-01.producto-02.producto-05.producto-67');
-    expect(await hidden()).toBeGreaterThan(0);
-    await table.evaluate((each) => each.scrollTo(each.scrollWidth, 0));
-    await expect(table.getByRole('rowheader', {name: 'Precio'})).toBeInViewport({ratio: 1});
-    await expect(table.getByRole('columnheader', {name: /Aprender a leer/})).toBeInViewport();
-    await visit(page, '/comparar?p=producto-01.no-existe');
-    const told = page.getByText('Un producto de esta comparación no está en la tienda.');
-    await expect(told).toContainText('otro ebook para comparar');
-    await expect(told.getByRole('link', {name: 'Ver la tienda'})).toHaveAttribute(
-      'href',
-      '/tienda',
-    );
   });
 });
 
@@ -146,18 +133,6 @@ test.describe('a line that is removed', () => {
     await page.getByRole('button', {name: 'Deshacer'}).click();
     await expect(cartLines(page)).toHaveCount(1);
   });
-});
-
-test('Tab goes from the title of a card to its heart and on to its button', async ({page}) => {
-  await visit(page, CATEGORY);
-  const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('heading').getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', {name: /favoritos$/})).toBeFocused();
-  await page.keyboard.press('Tab');
-  const add = card.getByRole('button', {name: /^Agregar /}).last();
-  await expect(add).toBeFocused();
-  await expect(add).toBeVisible();
 });
 
 /** Puts the first products of a list into cart and wishlist. */

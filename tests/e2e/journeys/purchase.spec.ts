@@ -35,6 +35,10 @@ test('from the home page to a paid order, and the cart is empty, with a provider
   const title = await card.innerText();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  await page.getByRole('link', {name: 'Volver', exact: true}).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
 
   await expectToast(page, 'Producto agregado al carrito', () => addButton(page).click());
   await cartLink(page, 1).click();

@@ -36,34 +36,19 @@ const HEADINGS: Readonly<Record<string, string | RegExp>> = {
 };
 
 const STATES: readonly PageCase[] = [
-  {
-    name: 'category, page 2',
-    path: `${CATEGORY}?pagina=2`,
-    status: 200,
-    heading: 'Salud y Deportes',
-    kept: true,
-  },
-  {
-    name: 'sub-category',
-    path: '/category/perros',
-    status: 200,
-    heading: 'Perros',
-    kept: true,
-  },
-  {
-    name: 'thank-you without details',
-    path: '/gracias',
-    status: 200,
-    heading: '¡Gracias, Cliente!',
-    kept: false,
-  },
+  found('category, page 2', `${CATEGORY}?pagina=2`, 'Salud y Deportes'),
+  found('sub-category', '/category/perros', 'Perros'),
+  {...found('thank-you without details', '/gracias', '¡Gracias, Cliente!'), kept: false},
   missing('unknown category', '/category/no-existe', 'Colección no encontrada'),
   missing('unknown product', '/producto/no-existe', 'Producto no encontrado'),
   missing('unknown path', '/no-existe', 'No encontramos esta página'),
 ];
 
 /** Shown by the same components as another page. */
-const ALIKE = ['category, page 2', 'sub-category', 'unknown category', 'unknown product'];
+const ALIKE = [
+  ...['category, page 2', 'sub-category', 'unknown category', 'unknown product'],
+  ...['thank-you without details', 'micro-saas-plr'],
+];
 
 export const PAGES: readonly PageCase[] = [
   ...ROUTES.map(({name, path, example, facts}): PageCase => ({
@@ -78,6 +63,10 @@ export const PAGES: readonly PageCase[] = [
 
 /** One page of each kind, for what a browser takes long to look at. */
 export const SCREENS = PAGES.filter(({name}) => !ALIKE.includes(name));
+
+function found(name: string, path: string, heading: string): PageCase {
+  return {name, path, status: 200, heading, kept: true};
+}
 
 function missing(name: string, path: string, heading: string): PageCase {
   return {name, path, status: 404, heading, kept: false};

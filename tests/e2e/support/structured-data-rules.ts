@@ -1,51 +1,37 @@
 /**
- * What search engines require of structured data: without these properties they show nothing of it.
- * The lists are Google's, of the page named beside each; where it requires none, they are what its
- * own example has, and what this shop promises to say.
+ * What search engines require of structured data: without these properties they show nothing of it. The lists are
+ * Google's (developers.google.com/search/docs/appearance/structured-data); where it requires none, they are what its own
+ * example has, and what this shop promises to say.
  */
 import type {CrawledPage} from './crawl';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data';
-
-/** `a|b` asks for one of them. */
-const REQUIRED: Readonly<Record<string, {source: string; properties: readonly string[]}>> = {
-  Organization: {source: `${GOOGLE}/organization`, properties: ['name']},
-  WebSite: {
-    source: 'https://developers.google.com/search/docs/appearance/site-names',
-    properties: ['name', 'url'],
-  },
-  SearchAction: {source: `${GOOGLE}/sitelinks-searchbox`, properties: ['target', 'query-input']},
-  EntryPoint: {source: `${GOOGLE}/sitelinks-searchbox`, properties: ['urlTemplate']},
-  BreadcrumbList: {source: `${GOOGLE}/breadcrumb`, properties: ['itemListElement']},
-  ItemList: {source: `${GOOGLE}/carousel`, properties: ['itemListElement']},
-  ListItem: {source: `${GOOGLE}/carousel`, properties: ['position', 'url|item']},
-  Product: {
-    source: `${GOOGLE}/product-snippet`,
-    properties: ['name', 'offers', 'description', 'url'],
-  },
-  Offer: {
-    source: `${GOOGLE}/merchant-listing`,
-    properties: ['price', 'priceCurrency', 'availability', 'url'],
-  },
-  AggregateOffer: {source: `${GOOGLE}/product-snippet`, properties: ['lowPrice', 'priceCurrency']},
-  FAQPage: {source: `${GOOGLE}/faqpage`, properties: ['mainEntity']},
-  Question: {source: `${GOOGLE}/faqpage`, properties: ['name', 'acceptedAnswer']},
-  Answer: {source: `${GOOGLE}/faqpage`, properties: ['text']},
-  Course: {source: `${GOOGLE}/course`, properties: ['name', 'description', 'provider']},
-  Brand: {source: 'https://schema.org/Brand', properties: ['name']},
-  Book: {source: 'https://schema.org/Book', properties: ['@id', 'name', 'url', 'bookFormat']},
-  Chapter: {source: 'https://schema.org/Chapter', properties: ['position', 'name']},
-  Audience: {source: 'https://schema.org/Audience', properties: ['audienceType']},
-  PropertyValue: {source: 'https://schema.org/PropertyValue', properties: ['name', 'value']},
-  AggregateRating: {
-    source: `${GOOGLE}/review-snippet`,
-    properties: ['ratingValue', 'ratingCount|reviewCount'],
-  },
-  ContactPoint: {source: `${GOOGLE}/organization`, properties: ['email|telephone|url']},
-  CreativeWork: {source: 'https://schema.org/CreativeWork', properties: ['name', 'url']},
-  DeliveryMethod: {source: 'https://schema.org/DeliveryMethod', properties: ['@id']},
+/** Names apart by spaces; `a|b` asks for one of them. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  Organization: 'name',
+  WebSite: 'name url',
+  SearchAction: 'target query-input',
+  EntryPoint: 'urlTemplate',
+  BreadcrumbList: 'itemListElement',
+  ItemList: 'itemListElement',
+  ListItem: 'position url|item',
+  Product: 'name offers description url',
+  Offer: 'price priceCurrency availability url',
+  AggregateOffer: 'lowPrice priceCurrency',
+  FAQPage: 'mainEntity',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  Course: 'name description provider',
+  Brand: 'name',
+  Book: '@id name url bookFormat',
+  Chapter: 'position name',
+  Audience: 'audienceType',
+  PropertyValue: 'name value',
+  AggregateRating: 'ratingValue ratingCount|reviewCount',
+  ContactPoint: 'email|telephone|url',
+  CreativeWork: 'name url',
+  DeliveryMethod: '@id',
 };
 
 /** What a value must look like, wherever the property stands. */
@@ -84,9 +70,10 @@ function brokenRulesOf(thing: Thing): string[] {
   if (!type) return Object.keys(thing).join() === '@id' ? [] : ['a thing without a type'];
   const rule = REQUIRED[type];
   if (!rule) return [`${type} is no type whose rules are known`];
-  const missing = rule.properties
+  const missing = rule
+    .split(' ')
     .filter((names) => !names.split('|').some((name) => isGiven(thing[name])))
-    .map((names) => `${type} has no ${names} (${rule.source})`);
+    .map((names) => `${type} has no ${names}`);
   const odd = Object.entries(VALUES)
     .filter(([name, pattern]) => name in thing && !pattern.test(String(thing[name])))
     .map(([name]) => `${type} has the ${name} ${JSON.stringify(thing[name])}`);
