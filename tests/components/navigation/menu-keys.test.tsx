@@ -71,11 +71,4 @@ describe('keys in the category menu', () => {
     press('ArrowRight');
     expect(focused()).toBe('Videos');
   });
-
-  test('other keys are left to the browser', () => {
-    start('Salud');
-    expect(press('ArrowDown')).toBe(true);
-    expect(press('Tab')).toBe(false);
-    expect(press('Enter')).toBe(false);
-  });
 });

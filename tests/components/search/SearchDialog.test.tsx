@@ -265,13 +265,6 @@ describe('with the keyboard', () => {
     enter();
     await wait(0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tienda');
-    navigate.mockClear();
-
-    press('ArrowDown');
-    expect(active()).toBe('/producto/producto-1');
-    enter();
-    await wait(0);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/producto/producto-1');
   });
 
   test('keys that belong to a composition do not move in the list', async () => {

@@ -89,19 +89,6 @@ describe('rows', () => {
     expect(problemsOf(lines.join(end))[0]).toMatch(/^Line 5:/);
   });
 
-  it('of one product may stand apart, and have capitals in their handle', () => {
-    const products = read(
-      `${HEAD},Option1 Name,Option1 Value`,
-      'Guia,Guía,1,Idioma,Español',
-      'otra,Otra,2,,',
-      'guia,,3,,Inglés',
-    );
-    expect(products.map(({handle, variants}) => [handle, variants.length])).toEqual([
-      ['guia', 2],
-      ['otra', 1],
-    ]);
-  });
-
   it('cannot hold a variant twice', () => {
     expect(
       problemsOf(`${HEAD},Option1 Name,Option1 Value\na,A,1,Idioma,Español\na,,2,,Español`),
@@ -145,18 +132,5 @@ describe('pictures', () => {
       ),
     ).toEqual([expect.stringContaining('2 pictures are at drive.example')]);
     expect(warningsOf(`${HEAD},Image Src`, `a,A,1,${at}/1.jpg`)).toEqual([]);
-  });
-});
-
-describe('texts', () => {
-  it('whose letters are broken are told of', () => {
-    for (const title of ['CÃ³mo', 'Â¿Por quÃ©?', 'â€œGuÃ­aâ€', 'C\uFFFDmo', 'NIÃ‘EZ']) {
-      expect(warningsOf(HEAD, `a,${title},1`)).toEqual([
-        expect.stringContaining('Line 2: letters'),
-      ]);
-    }
-    for (const title of ['Cómo', 'ÂNGELA', 'SÃO PAULO', '¿Por qué?']) {
-      expect(warningsOf(HEAD, `a,${title},1`)).toEqual([]);
-    }
   });
 });

@@ -1,16 +1,7 @@
 import {expect, test} from 'vitest';
-import {NO_COURSE_LINKS} from '~/content/courses';
 import {EnvironmentError, parseEnvironment} from '~/server/environment/environment';
 
 const shop = {PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
-
-test('courses lead nowhere until the operator says where', () => {
-  expect(parseEnvironment(shop).courseLinks).toEqual(NO_COURSE_LINKS);
-  expect(
-    parseEnvironment({...shop, PUBLIC_COURSE_AUTO_PAGE_URL: 'https://cursos.test/auto'})
-      .courseLinks,
-  ).toEqual({...NO_COURSE_LINKS, autoPage: 'https://cursos.test/auto'});
-});
 
 test.each([
   'PUBLIC_COURSE_AUTO_PAGE_URL',

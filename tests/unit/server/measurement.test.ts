@@ -9,11 +9,6 @@ function measurementOf(variables: Record<string, string>) {
 }
 
 describe('measurement', () => {
-  it('is off until it is configured, and pages may report to nobody', () => {
-    expect(measurementOf({})).toBeNull();
-    expect(reportOrigins(measurementOf({}))).toEqual([]);
-  });
-
   it('takes the number of a shop, bare or as a global id', () => {
     for (const id of ['123', 'gid://shopify/Shop/123']) {
       expect(measurementOf({...ANALYTICS, PUBLIC_SHOP_ID: id})).toEqual({

@@ -29,9 +29,4 @@ describe('the header', () => {
     expect(transitionHeader(shown, 404)).toBe(shown);
     expect(transitionHeader(shown, 405).hidden).toBe(true);
   });
-
-  test('takes the bounce above the top for the top', () => {
-    expect(scroll(200, -60)).toEqual({lastY: 0, hidden: false});
-    expect(scroll(200, -60, 0).hidden).toBe(false);
-  });
 });
