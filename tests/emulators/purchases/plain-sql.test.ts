@@ -20,7 +20,7 @@ import {
 } from '../../../supabase/functions/_shared/orders/order-store.ts';
 import type {ScheduleStore} from '../../../scripts/lib/schedules/memory-store';
 
-const SCHEDULES = 40;
+const SCHEDULES = 25;
 
 let database: PgliteConnection;
 const run = (file: string) => database.driver.exec(readFileSync(file, 'utf8'));
