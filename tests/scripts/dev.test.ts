@@ -2,6 +2,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freePort} from '../../scripts/lib/free-port';
+import {prepareLocalEnvironment} from '../../scripts/lib/local-environment';
 
 /** Alone it takes 40 s on a slow machine; beside all other checks, with every cache empty, more than two minutes. */
 const LIMIT_MS = 240_000;
