@@ -8,13 +8,8 @@ const CONTROL = '/__worker/';
 const FORGET_MS = 24 * 60 * 60_000;
 
 /** Ways in which a host's Cache API may fail. */
-const CACHE_FAULTS = [
-  'open rejects',
-  'match never answers',
-  'match answers nonsense',
-  'put never answers',
-] as const;
-type CacheFault = (typeof CACHE_FAULTS)[number];
+type CacheFault =
+  'open rejects' | 'match never answers' | 'match answers nonsense' | 'put never answers';
 
 /** The module that takes the place of the worker's entry, which it finds at `entry`. */
 export function instrumentsAround(entry: string): string {

@@ -90,6 +90,8 @@ test('a session that the backend refuses to renew is asked for once', async () =
   );
   const {client} = await (await import('~/state/account/account-client')).startAccounts(ACCOUNTS);
   expect((await client.auth.getSession()).data.session).toBeNull();
-  const renewals = refused.mock.calls.filter(([input]) => String(input).includes('/auth/v1/token'));
+  const renewals = refused.mock.calls.filter(([input]) =>
+    (input as string).includes('/auth/v1/token'),
+  );
   expect(renewals).toHaveLength(1);
 });
