@@ -6,7 +6,7 @@ import {
   reportingEndpoints,
   applyContentSecurityPolicy,
   imageOrigin,
-} from './server/http/document/security-headers';
+} from './server/http/document/content-security-policy';
 import {codeAfterPaint, SPECULATION_RULES_HEADER} from '~/server/http/document/load-order';
 import {describeError, logError} from './server/http/log';
 import {reportOrigins} from './server/environment/environment';

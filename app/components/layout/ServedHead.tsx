@@ -47,6 +47,6 @@ export function ServedHead() {
 
 /**
  * The random mark that the server puts on the inline scripts it writes itself; undefined in the
- * browser. See `app/server/http/document/security-headers.ts`.
+ * browser. See `app/server/http/document/content-security-policy.ts`.
  */
 export const InlineScriptMark = createContext<string | undefined>(undefined);

@@ -13,7 +13,7 @@ import {
   fetchPaidFiles,
   signWithSecret,
   type PaidFiles as Files,
-} from '~/state/library/ask-purchases';
+} from '~/state/library/paid-files';
 import type {SignDownload} from '~/state/library/library';
 import {HolderForm} from '../certificate/HolderForm';
 import {Button, ButtonLink} from '../ui/Button';

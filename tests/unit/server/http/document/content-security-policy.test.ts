@@ -2,7 +2,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {
   reportingEndpoints,
   applyContentSecurityPolicy,
-} from '~/server/http/document/security-headers';
+} from '~/server/http/document/content-security-policy';
 
 const MARK = 'a-random-mark';
 const SOURCES = {images: [], connections: [], reports: null};
@@ -38,7 +38,7 @@ test('scripts come from the shop, or from where its own build lies, and not from
   const files = 'https://cdn.shopify.com/oxygen-v2/1/2/3/';
   vi.stubEnv('BASE_URL', files);
   vi.resetModules();
-  const onOxygen = await import('~/server/http/document/security-headers');
+  const onOxygen = await import('~/server/http/document/content-security-policy');
   const {policy} = await onOxygen.applyContentSecurityPolicy('', MARK, SOURCES);
   expect(policy).toContain(`; script-src 'self' ${files};`);
   expect(policy).toMatch(/; img-src [^;]*https:\/\/cdn\.shopify\.com[ ;]/);
