@@ -8,7 +8,7 @@ import {changeQuantity} from '~/domain/cart/edit-cart';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {cartStore} from '~/state/cart/cart';
 import {takeFromCart} from '~/state/cart/removed-line';
-import {notifyLocked} from '../catalogue/AddButton';
+import {notifyLocked} from '../catalogue/add-product';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';

@@ -22,7 +22,7 @@ import {placeOf, type RemovedLine} from '~/domain/cart/edit-cart';
 import {CartLineItem} from './CartLineItem';
 import {toasts} from '~/copy/layout';
 import {showToast} from '~/state/toasts';
-import {notifyLocked} from '../catalogue/AddButton';
+import {notifyLocked} from '../catalogue/add-product';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** Without its code the cart is as usual; the mail has the files too. */

@@ -1,13 +1,11 @@
 import {product as cardCopy, productPage as copy} from '~/copy/product';
-import {hasVariant, type LineAddition} from '~/domain/cart/cart';
+import {hasVariant} from '~/domain/cart/cart';
 import type {CartProduct} from '~/domain/cart/cart-line';
 import type {Variant} from '~/domain/product/product';
-import {useCart, addToCart} from '~/state/cart/cart';
+import {useCart} from '~/state/cart/cart';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {toasts} from '~/copy/layout';
-import type {Locked} from '~/domain/checkout/hand-off';
-import {showToast, type Toast} from '~/state/toasts';
+import {addProduct} from './add-product';
 
 interface AddButtonProps {
   readonly product: CartProduct;
@@ -49,32 +47,4 @@ export function AddButton({product, variant, size, short, className}: AddButtonP
 
 export function useInCart(variant: Variant | null): boolean {
   return useCart((cart) => variant !== null && hasVariant(cart, variant.id));
-}
-
-/** Explains why the cart is locked. */
-export function notifyLocked(): void {
-  showToast({tone: 'info', title: toasts.locked, text: toasts.lockedText});
-}
-
-/** Explains why something was not added; `action` links to the cart. */
-export function notifyNotAdded(
-  outcome: Exclude<LineAddition | Locked, 'added'>,
-  text: string,
-  action?: Toast['action'],
-): void {
-  if (outcome === 'preparing') return notifyLocked();
-  showToast(
-    outcome === 'full'
-      ? {tone: 'error', title: toasts.full, text: toasts.fullText, action}
-      : {tone: 'info', title: toasts.alreadyAdded, text, action},
-  );
-}
-
-/** Adds a variant and notifies the shopper; ignores products without variants. */
-export function addProduct(product: CartProduct, variant: Variant | null): void {
-  if (!variant) return;
-  const outcome = addToCart(product, variant);
-  const action = {label: toasts.viewCart, to: '/carrito'};
-  if (outcome !== 'added') return notifyNotAdded(outcome, product.title, action);
-  showToast({tone: 'success', title: toasts.added, text: product.title, action});
 }

@@ -8,7 +8,7 @@ import {useCart} from '~/state/cart/cart';
 import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
-import {addProduct} from './AddButton';
+import {addProduct} from './add-product';
 import type {ProductRating} from '~/domain/product/rating';
 import {Icon} from '~/components/ui/Icon';
 import {ICON_SPRITE} from '~/components/ui/icon-sprite';

@@ -9,11 +9,7 @@ import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {nameHolderWithSecret} from '~/state/certificates';
-import {
-  fetchPaidFiles,
-  signWithSecret,
-  type PaidFiles as Files,
-} from '~/state/library/paid-files';
+import {fetchPaidFiles, signWithSecret, type PaidFiles as Files} from '~/state/library/paid-files';
 import type {SignDownload} from '~/state/library/library';
 import {HolderForm} from '../certificate/HolderForm';
 import {Button, ButtonLink} from '../ui/Button';

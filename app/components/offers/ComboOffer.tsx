@@ -21,7 +21,7 @@ import {showToast} from '~/state/toasts';
 import {rejectProductOffer, useProductOffer} from '~/state/offers/use-product-offer';
 import {useOfferTerms} from '~/state/offers/use-offer-terms';
 import {Icon} from '~/components/ui/Icon';
-import {notifyLocked, notifyNotAdded} from '../catalogue/AddButton';
+import {notifyLocked, notifyNotAdded} from '../catalogue/add-product';
 import {ComboSummary} from './ComboSummary';
 import type {Money} from '~/domain/money/money';
 import {Price} from '~/components/ui/Price';

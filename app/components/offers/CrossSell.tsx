@@ -6,7 +6,7 @@ import {takeCrossSell, useCrossSell} from '~/state/offers/cross-sell';
 import {refreshPrices} from '~/state/cart/shop-prices';
 import {showToast} from '~/state/toasts';
 import {Icon} from '~/components/ui/Icon';
-import {notifyNotAdded} from '../catalogue/AddButton';
+import {notifyNotAdded} from '../catalogue/add-product';
 import {lineTitleId} from '~/components/cart/CartLineItem';
 import {Link} from '@remix-run/react';
 import {linePrices} from '~/domain/cart/cart-line';
