@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {linkForms} from '~/copy/account';
 import {linkForm} from '~/domain/account/credentials';
-import {DoneNotice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Icon} from '~/components/ui/Icon';
 import {EmailField, FormEnd, useAccountForm} from './AccountFields';
 

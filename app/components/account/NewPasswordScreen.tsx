@@ -11,7 +11,8 @@ import {newPasswordForm} from '~/domain/account/credentials';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {openAccounts} from '~/state/account/connect-account';
 import {showToast} from '~/state/toasts';
-import {DoneNotice, Notice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
+import {Notice} from '../ui/notices/Notice';
 import {
   EmailField,
   NewPasswordFields,

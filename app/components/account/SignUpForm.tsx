@@ -5,7 +5,7 @@ import {policies} from '~/copy/policies';
 import {signUpForm} from '~/domain/account/credentials';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
 import {Button} from '~/components/ui/Button';
-import {DoneNotice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {EmailField, NewPasswordFields, FormEnd, useAccountForm} from './AccountFields';
 
 const SIGN_UP_POLICIES: readonly PolicyHandle[] = ['terms-of-service', 'privacy-policy'];

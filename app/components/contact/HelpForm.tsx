@@ -6,7 +6,7 @@ import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
 import {takeDraft} from '~/state/contact-draft';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {BusyButton} from '~/components/ui/Button';
-import {DoneNotice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
 import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {useForm} from '../ui/use-form';
 

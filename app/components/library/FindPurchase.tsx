@@ -8,7 +8,8 @@ import {findPurchase} from '~/state/library/ask-purchases';
 import {useRootData} from '~/state/root-data';
 import {TextField} from '../ui/Field';
 import {BusyButton} from '~/components/ui/Button';
-import {DoneNotice, Notice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
+import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
 const schema = v.object({

@@ -17,7 +17,8 @@ import type {LogoFacts} from '~/state/rebrand/brand';
 import type {Answer, SourceFile, MadeFile} from '~/workers/rebrand/job';
 import {Button, buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
-import {DoneNotice, Notice} from '../ui/notices/Notice';
+import {DoneNotice} from '../ui/notices/DoneNotice';
+import {Notice} from '../ui/notices/Notice';
 import {requestOf} from './edition-texts';
 import {registerVersion as registerCopy} from '~/copy/dossier';
 

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import type {IconName} from '../icon-sprite';
 
@@ -30,28 +30,6 @@ export function Notice({tone, title, children}: NoticeProps) {
         <p className="font-bold">{title}</p>
         {children}
       </div>
-    </div>
-  );
-}
-
-interface DoneNoticeProps {
-  readonly tone?: 'success' | 'info';
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-/**
- * What became of a form that was taken. It gets the focus: a status that comes into the page together with
- * its text is often not read out.
- */
-export function DoneNotice({tone = 'success', title, children}: DoneNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-6 rounded-lg outline-none">
-      <Notice tone={tone} title={title}>
-        {children}
-      </Notice>
     </div>
   );
 }
