@@ -27,6 +27,22 @@ export interface Intent {
   readonly person?: true;
 }
 
+/** Patterns that begin with a word: 'usar' is not in 'busco'. */
+function atWords(intents: readonly Intent[]): readonly Intent[] {
+  return intents.map((intent) => ({
+    ...intent,
+    when: new RegExp(`(?<![a-z0-9])(?:${intent.when.source})`),
+  }));
+}
+
+export function first(intents: readonly Intent[], text: string): Intent | null {
+  return intents.find(({when, not}) => when.test(text) && !not?.test(text)) ?? null;
+}
+
+export function answerOf({answer}: Intent, text: string, now: number): string {
+  return typeof answer === 'string' ? answer : answer(text, now);
+}
+
 type RightId = keyof typeof RIGHTS;
 const LEAD = {yes: 'Sí. ', condition: 'Sí, con una condición. ', no: 'No. '} as const;
 
@@ -84,7 +100,7 @@ export const HEALTH_WORDS = new RegExp(
 const HEALTH =
   'No podemos darte consejos de salud: eso lo decide tu médico (de un bebé, su pediatra), y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.';
 
-export const INTENTS: readonly Intent[] = [
+export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'cuanto-me-queda',
     when: /cuanto( \w+){0,2} (me )?(queda\w*|sobra\w*)|calculadora|(precio|cuanto)( \w+){0,6} (no perder|recuper\w+)|cuantas (ventas|copias)/,
@@ -167,6 +183,14 @@ export const INTENTS: readonly Intent[] = [
       )
         ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
         : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
+    person: true,
+  },
+  {
+    id: 'pagina-falla',
+    when: /no (me )?(deja|puedo|permite)( \w+){0,2} (agregar|anadir|poner|meter)|(pagina|sitio|tienda|boton|carrito)( \w+){0,4} (no (me )?(carga|abre|funciona|responde|avanza|deja)|se (me )?(cae|cuelga|traba|congela|queda))/,
+    not: /de ventas|\bmi (pagina|tienda|sitio)/,
+    answer:
+      'Recarga la página o prueba con otro navegador; tu carrito se guarda en este. Luego «Agregar», el carrito y «Finalizar Compra»; no necesitas cuenta. Si sigue igual, dile a una persona qué dispositivo y navegador usas: toca el botón de abajo y le llega esta conversación.',
     person: true,
   },
   {
@@ -428,7 +452,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'reventa',
     when: new RegExp(
-      `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo|mis clientes`,
+      `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
     ),
     not: /comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
     answer: right('reventa', 'vender', 'revender-derechos'),
@@ -449,6 +473,13 @@ export const INTENTS: readonly Intent[] = [
     not: /mismos derechos/,
     answer: (message) =>
       `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
+  },
+  {
+    id: 'paquete-tienda',
+    when: /(venden|tienen|tienes|hay|existe|ofrecen|cuanto( \w+){0,3})( \w+){0,4} (paquetes?|mega ?packs?|packs?|bundle|coleccion|lotes?|todos los (libros|ebooks)|todo el catalogo)\b/,
+    not: /pued\w+|de paquete|\bmi\b/,
+    answer: `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
+    person: true,
   },
   {
     id: 'membresia',
@@ -588,7 +619,10 @@ export const INTENTS: readonly Intent[] = [
         const {title, price, currency, available, description} = named[0];
         return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
       }
-      return `En el IA CLUB hay dos cursos: ${list(coursePrices)}. De los temas de los ebooks no hay cursos en video.`;
+      const lead = /lo mismo|diferencia/.test(message)
+        ? 'No: un curso y un ebook se compran aparte. '
+        : '';
+      return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.`;
     },
   },
   {
@@ -646,6 +680,13 @@ export const INTENTS: readonly Intent[] = [
     answer: faq('que-es-reventa-plr'),
   },
   {
+    id: 'portada',
+    when: /(trae\w*|vien\w+|incluy\w+|incluid\w+|tiene\w*|con|hago|quien)( \w+){0,4} (portadas?|tapas?|caratulas?)\b/,
+    not: /cambi|pong|pon(er|go)|mi (logo|marca)|pued\w+/,
+    answer:
+      'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
+  },
+  {
     id: 'que-recibo',
     when: /que( \w+){0,4} (recibo|incluye\w*|viene\w*|trae\w*|me dan|llevo)( \w+){0,4}|que me (entregan|mandan|dan)|incluid\w|bonos|extras/,
     not: /\b(ese|este|esa|esta|segundo|primero|tercero|ultimo)\b/,
@@ -692,10 +733,10 @@ export const INTENTS: readonly Intent[] = [
     answer:
       'Toca la lupa («Buscar») y escribe un tema, un público o un precio. O dímelo aquí y te muestro opciones.',
   },
-];
+]);
 
 /** Small talk; only where the whole message is that. */
-export const TALK: readonly Intent[] = [
+export const TALK: readonly Intent[] = atWords([
   {
     id: 'saludo',
     when: /^((hola|holi\w*|hey|ola|hello|hi|saludos|que tal|buen\w* (dias?|tardes?|noches?)|como (estas?|te va|andas)|todo bien|que onda|alo)( |$))+$/,
@@ -749,10 +790,10 @@ export const TALK: readonly Intent[] = [
     answer:
       'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
   },
-];
+]);
 
 /** Before anything else: what no shop assistant may answer. */
-export const GUARDS: readonly Intent[] = [
+export const GUARDS: readonly Intent[] = atWords([
   {
     id: 'vender-tras-reembolso',
     when: /(reembols|devuelv|devolvi|devoluc|regres\w+ (el|mi) dinero)\w*.*(segu\w+|sigo|puedo|podre|se puede)( \w+){0,4} (vend|us)\w*|(segu\w+|sigo|puedo)( \w+){0,4} (vend|us)\w*.*(reembols|devuelv|devolvi|devoluc)/,
@@ -802,10 +843,10 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'emergencia',
-    when: /\b(atragant\w+|(se|me) (esta |estoy )?ahog\w+|(no|apenas|casi no) (puede |puedo )?respira\w*|respira(ndo)?( \w+){0,2} (mal|raro|feo|dificil|dificultad)|(raro|mal|dificultad|cuesta)( \w+){0,2} respira\w*|falta (el|de) aire|convulsion\w*|desmay\w+|inconsciente|no (reacciona|despierta)|perdi\w* el conocimiento|hemorragia|(sangr\w+)( \w+){0,10} (embaraz\w*|semanas|mucho|no para)|(embaraz\w*|semanas)( \w+){0,10} (sangr\w+|no (se mueve|siento al bebe)|rompi\w* (la )?fuente)|(duele|dolor|opresion|aprieta|oprime|punzada)( \w+){0,4} (pecho|corazon)|brazo( \w+){0,3} (dormido|adormecido)|media cara|(no|mueve) (puede |puedo )?(hablar|mover)( \w+){0,4} (lado|brazo|cara)|infarto|(se |me )?(tomo|trago|tome|bebio|ingirio|comio)( \w+){0,5} (cloro|lavandina|lejia|detergente|veneno|raticida|insecticida|thinner|gasolina|pilas?|frasco|blister|todas las pastillas|muchas pastillas)|(se|me) (intoxic\w+|enveneno|envenene|quemo|queme|electrocut\w+)|sobredosis|(hinch\w+)( \w+){0,4} (cara|lengua|garganta|labios)|(cara|lengua|garganta|labios)( \w+){0,3} hinch\w+|fiebre( \w+){0,4} (39|4[0-2])|(se )?(cayo|golpeo)( \w+){0,5} cabeza)\b/,
+    when: /\b(atragant\w+|(se|me) (esta |estoy )?ahog\w+|(no|apenas|casi no) (puede |puedo )?respira\w*|respira(ndo)?( \w+){0,2} (mal|raro|feo|dificil|dificultad)|(raro|mal|dificultad|cuesta)( \w+){0,2} respira\w*|falta (el|de) aire|convulsion\w*|desmay\w+|inconsciente|no (reacciona|despierta)|perdi\w* el conocimiento|hemorragia|(sangr\w+)( \w+){0,10} (embaraz\w*|semanas|mucho|no para)|(embaraz\w*|semanas)( \w+){0,10} (sangr\w+|no (se mueve|siento al bebe)|rompi\w* (la )?fuente)|(duele|dolor|opresion|aprieta|oprime|punzada)( \w+){0,4} (pecho|corazon)|brazo( \w+){0,3} (dormido|adormecido)|media cara|(no|mueve) (puede |puedo )?(hablar|mover)( \w+){0,4} (lado|brazo|cara)|infarto|(se |me )?(tomo|trago|tome|bebio|ingirio|comio)( \w+){0,5} (cloro|lavandina|lejia|detergente|veneno|raticida|insecticida|thinner|gasolina|pilas?|frasco|blister|todas las pastillas|muchas pastillas)|(se|me) (intoxic\w+|enveneno|envenene|quemo|queme|electrocut\w+)|sobredosis|(hinch\w+)( \w+){0,4} (cara|lengua|garganta|labios)|(cara|lengua|garganta|labios)( \w+){0,3} hinch\w+|fiebre( \w+){0,4} (39|4[0-2])|(39|4[0-2])( \w+){0,4} fiebre|(se )?(cayo|golpeo)( \w+){0,5} cabeza)\b/,
     not: /\b(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|sobre|para|que|del)\b|para vender|\b(pagina|tarjeta|archivo|pdf|word)\b|(recien )?(sali|salio|paso|tuve|tuvo)( \w+){0,3} (hace|ano|anos|mes|meses)/,
     answer:
-      'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país (911 en muchos, 112 en España, 123 en Colombia, 131 en Chile) o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.',
+      'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.',
   },
   {
     id: 'salud',
@@ -819,10 +860,12 @@ export const GUARDS: readonly Intent[] = [
         '(?:cura|curar\\w*|curo|sana|quita|elimina|revierte|trata|baj[ae]r?|control\\w+|regul\\w+|sirven? para|ayuda (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
         `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
         `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
+        '(?:tengo|tiene|me (?:salio|aparecio|sale)|le (?:salio|aparecio|sale))(?: \\w+){0,3} (?:bult\\w+|bolit\\w+|tumor\\w*|sangre|sangrado|moreton\\w*|ronch\\w+|llagas?|fiebre|vomito\\w*|diarrea)',
+        '(?:vomita\\w*|sangra\\w*|fiebre|convuls\\w+|mareos?|desmay\\w+)(?: \\w+){0,6} (?:que (?:hago|puede ser|le doy|tomo)|es (?:normal|grave|malo))',
         '(?:que|tengo)(?: \\w+){0,2} (?:sintomas?|enfermedad)|diagnostic\\w+|es (?:normal|grave)(?: \\w+){0,4} (?:sangr\\w+|dolor|bulto|fiebre)|dosis|cuantos? (?:mg|miligramos|gotas)',
       ].join('|'),
     ),
-    not: /dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
+    not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
     answer: HEALTH,
   },
   // Whether a book suits somebody whose health is at stake.
@@ -836,13 +879,13 @@ export const GUARDS: readonly Intent[] = [
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {
     id: 'ingresos',
-    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|(hac\w+|volv\w+|hare|hara)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
+    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },
@@ -861,7 +904,7 @@ export const GUARDS: readonly Intent[] = [
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,
   },
-];
+]);
 
 /** What the shop keeps saying of itself when nothing else fits. */
 export const UNKNOWN = `Para eso no tengo respuesta. Te ayudo a elegir un ebook y con la licencia, el pago, la entrega, tu compra y dónde vender. Si es de tu compra, toca el botón de abajo y le llega esta conversación a una persona.`;

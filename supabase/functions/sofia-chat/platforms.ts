@@ -131,7 +131,7 @@ const PLACE =
   /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
-const COUNTRY =
+export const COUNTRY =
   /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
 /** Edited, by whatever means. */
@@ -262,7 +262,7 @@ function answerOn(
   if (
     (talksOfThem || named.some((name) => name !== OWN) || isWhich) &&
     (FEE_QUESTION.test(words) ||
-      (!isOfTheShop && LEAVES.test(words)) ||
+      (!asksShop && LEAVES.test(words)) ||
       (talksOfThem && price !== null && /vend|precio|pongo/.test(words)))
   )
     return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);

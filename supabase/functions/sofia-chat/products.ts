@@ -31,6 +31,13 @@ export function reasonFor({audience}: Product): string {
   return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
 }
 
+/** Whether a message may ask a fact of a product. */
+export function productFactAsked(words: string): boolean {
+  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
+    words,
+  );
+}
+
 /** What a message asks of one product; null when it asks nothing that the catalogue knows. */
 export function productFact(product: Product, asked: string): string | null {
   const {title, pages, audience, formats, offer, available, texts} = product;
@@ -67,7 +74,7 @@ export function productFact(product: Product, asked: string): string | null {
       : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
   if (
     has(
-      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?cuanto(?: es)?$/,
+      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
     )
   ) {
     return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.`;

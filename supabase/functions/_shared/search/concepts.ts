@@ -122,6 +122,9 @@ export function readConcepts(
     const word = meant[at];
     if (length === 1 && word) {
       own.set(word.term, SURE.exact);
+      // 'Nos separamos' is of 'separar', and 'separados' is.
+      const verb = word.sound.replace(/(?<=....)[aei]mos$/, '');
+      if (verb !== word.sound && isUsed(verb)) own.set(verb, SURE.synonym);
       const small = withoutDiminutive(word.sound)
         .slice(0, isKnown(word) ? 1 : undefined)
         .find(isUsed);

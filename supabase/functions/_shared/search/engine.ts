@@ -10,7 +10,7 @@ import {createSynonymTable} from './synonym-table.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {newCorrections, readConcepts, SURE, type Concept, type Corrections} from './concepts.ts';
 import {createVocabulary} from './vocabulary.ts';
-import {asksForAll, isTelling, lackingTerm, withoutMarkup, wordsOf} from './words.ts';
+import {asksForAll, isTelling, lackingTerm, withoutMarkup, withoutTerm, wordsOf} from './words.ts';
 
 /** What the search reads of a product; the shop's entries have more. */
 export interface Searchable {
@@ -309,6 +309,14 @@ export async function createSearchEngine<Entry extends Searchable>(
     ];
   }
 
+  /** Whether a product says of itself that it is without: 'sin pastillas'. */
+  function isWithout(entry: Entry, text: string): boolean {
+    const place = placeOf.get(entry);
+    return wordsOf(text).some((word) =>
+      (postings.get(withoutTerm(word)) ?? []).some((packed) => packed >> 7 === place),
+    );
+  }
+
   /** Where most of the wanted extras come along; null where none is known. The words of no extra are a topic. */
   function broughtBy(text: string): {wanted: ReadonlySet<number> | null; others: string} {
     const counts = new Map<number, number>();
@@ -355,7 +363,7 @@ export async function createSearchEngine<Entry extends Searchable>(
         .split(/,|\s(?:ni|y|e|o)\s/u)
         .filter(isTelling)
         .slice(0, MAX_EXCLUDED)
-        .flatMap((part) => aboutIt(part, corrections)),
+        .flatMap((part) => aboutIt(part, corrections).filter((entry) => !isWithout(entry, part))),
     );
     // 'Sin ayuno' excludes what is about it and does not say of itself that it is without.
     for (const word of wordsOf(topic).filter(lackingTerm).slice(0, MAX_EXCLUDED)) {

@@ -72,7 +72,7 @@ const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${heard(pattern)
 const price = (pattern: string) => phrase(`${pattern}${NO_MEASURE}`);
 
 const PEOPLE =
-  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|jovenes|adolescentes|padres|mamas';
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|jovenes|adolescentes|padres|mamas?|papas?|madre|padre|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]s?|marido|vecin[oa]s?|amig[oa]s?|viejit[oa]s?|varon|bebito';
 /** Ages: 'de 3 a 6 años', 'mayores de 50', 'mujeres de 40'. */
 const AGES = [
   phrase('cumpl\\p{L}*\\s+(\\d{1,2})(?:\\s*anos)?(?!\\p{L})'),
@@ -124,7 +124,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'best-selling',
     phrase(
-      `${THE}(?:(?:mas|mejor(?:es)?)\\s+(?:vendid|popular|pedid|comprad|famos|exitos)\\p{L}*|mas\\s+(?:se\\s+)?venden?|se\\s+venden?\\s+(?:mas|mejor)|mas\\s+(?:piden|compran|compra)|best\\s?-?sellers?|top\\s+(?:de\\s+)?(?:ventas|\\d+)|populares)(?:\\s+de\\s+la\\s+tienda)?(?!\\p{L})`,
+      `${THE}(?:(?:mas|mejor(?:es)?)\\s+(?:vendid|popular|pedid|comprad|famos|exitos)\\p{L}*|mas\\s+(?:se\\s+)?venden?|(?:que\\s+)?se\\s+vend[ea]n?\\s+(?:mas|mejor|bien)|mas\\s+(?:piden|compran|compra)|best\\s?-?sellers?|top\\s+(?:de\\s+)?(?:ventas|\\d+)|populares)(?:\\s+de\\s+la\\s+tienda)?(?!\\p{L})`,
     ),
   ],
   [
@@ -142,7 +142,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'shortest',
     phrase(
-      `${THE}(?:mas\\s+(?:cort|breve|chic)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:cort|breve)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
     ),
   ],
 ];
@@ -169,7 +169,7 @@ const COUNTS = [
     `(?:los|las|unos|unas)?\\s*(?<![$.,])${COUNT_NUMBER}\\s+(?:buen[oa]s\\s+|mejores\\s+)?${COUNTED}(?!\\p{L})`,
   ),
   phrase(
-    `(?:dame|quiero|muestrame|recomiendame|necesito|busco)\\s+${COUNT_NUMBER}(?=\\s+(?:de|sobre|para)(?!\\p{L}))`,
+    `(?:dame|quiero|muestrame|recomiendame|necesito|busco)\\s+${COUNT_NUMBER}(?=\\s+(?:de|sobre|para|que)(?!\\p{L}))`,
   ),
   phrase(
     `(?:los|las|unos|unas)?\\s*(?<![$.,])${COUNT_NUMBER}(?=\\s+(?:recetarios|cuadernos|diarios|planners)(?!\\p{L}))`,

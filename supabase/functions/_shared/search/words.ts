@@ -122,6 +122,9 @@ export function asksForAll(text: string): boolean {
 
 const LACKING = 'sin-';
 
+/** The term of 'sin azúcar', of 'azúcar'. */
+export const withoutTerm = ({term}: Word): string => `${LACKING}${term}`;
+
 function lacking({text, sound, term}: Word): Word {
   return {text: `sin ${text}`, sound, term: `${LACKING}${term}`};
 }

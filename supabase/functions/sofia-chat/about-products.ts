@@ -1,0 +1,356 @@
+/** Answers about the products that the talk is about: one of them, some beside each other, one instead of another. */
+import type {Order, Query} from '../_shared/search/query.ts';
+import {readQuery} from '../_shared/search/query.ts';
+import {isTelling} from '../_shared/search/words.ts';
+import type {Product} from './catalogue.ts';
+import {searched} from './finding.ts';
+import {answerOf} from './intents.ts';
+import {compare, confirm, optionsIn, payback, productFact, superlative, total} from './products.ts';
+import {lineOf, poolOf, productsOf} from './references.ts';
+import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
+import {RIGHTS} from './shop.generated.ts';
+import {COMPARING, withoutService, type Turn} from './turn.ts';
+
+export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
+const RECALLS = /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*/;
+/** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
+const TAKES =
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$/;
+/** Which of some is the better. */
+export const COMPARES =
+  /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
+const SUMS =
+  /(en|el|al) total|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/;
+/** Prices or pages asked of a list: of each. */
+const OF_EACH =
+  /^(?:y )?(?:cuant[oa]s?|que precios?|precios?)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
+const OF_ALL = /\b(tienda|catalogo|todos)\b/;
+/** 'Cuál trae más posts', 'ninguno habla de distancia'. */
+const WHICH_HAS =
+  /\b(?:cual(?:es)?|alguno|ninguno)\b.*?\b(?:traen?|incluyen?|hablan?|vienen? con|dicen?|ensenan?|tocan?)(?: (?:de|sobre|mas|cosas?|para|con))* (.+?)(?: entonces)?$/;
+/** Something cheaper or shorter than what was shown. */
+const BEYOND =
+  /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes)\b(?: \w+){0,4} mas (?:barat|econom|cort|brev|larg|car|accesib)|^(?:y )?mas (?:barat|econom|cort)\w*$/;
+const TOO_DEAR =
+  /\b(?:muy|esta|tan|demasiado|algo|un poco) car[oa]s?\b|se (?:sale|pasa) de|no me alcanza|^(?:uf+ |uy )?(?:que )?car[oa]s?$/;
+const ALIKE = /\b(?:parecid[oa]s?|similar(?:es)?|del mismo (?:tema|estilo))\b/;
+/** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
+export const CONTENT =
+  /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
+/** What a product's page says of every product. */
+const OWN_FACT =
+  /adentro|dentro|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
+/** Whether what the talk is about fits: 'sirve para vender a empleados'. */
+const FITS =
+  /^(?:y |entonces )?(?:me |le |les )?(?:sirve|servira|funciona|es (?:buen|util|apropiad)\w*) (?:para|a|con|de|en)\b/;
+const BUY = /formato|que-recibo|como-comprar|precio|entrega|ofertas|idioma|editables|aviso|portada/;
+/** What the shop says of itself, where a product was asked about. */
+const OF_THE_SHOP =
+  /^(?:que-es-reventa-plr|funciona|que-recibo|ofertas|aviso|buscar|quien-escribe)$/;
+const MOST_WORDS_OF_A_FACT = 8;
+
+/** 'Lo que me dijiste al principio'. */
+export function recalled({words, now, intent, catalogue}: Turn): Reply | undefined {
+  if (!RECALLS.test(words)) return undefined;
+  const [one] = /principio|primer/.test(words) ? productsOf(catalogue, now.first) : [];
+  if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
+  if (now.seen.length === 0 || intent) return undefined;
+  const shown = productsOf(catalogue, now.focus ? [now.focus] : now.list);
+  return tell(now, 'Te mostré esto:', ['recuerdo'], show(shown, now));
+}
+
+export function taken({
+  words,
+  now,
+  intent,
+  referred,
+  isPair,
+  focus,
+  listed,
+}: Turn): Reply | undefined {
+  if (!TAKES.test(words)) return undefined;
+  const product = referred.length < 2 && !isPair ? (referred[0] ?? focus) : null;
+  if (product && (!intent || intent.id === 'como-comprar'))
+    return tellOf(now, product, productFact(product, 'comprar') ?? '');
+  return !intent && referred.length === 0 && listed.length > 1
+    ? tell(now, WHICH_OF_THEM, ['si'])
+    : undefined;
+}
+
+/** Some beside each other; one of them first where the message gives a reason for it. */
+export function compared(turn: Turn): Reply | undefined {
+  const {words, now, query, pair, referred, isNew, catalogue} = turn;
+  if (
+    pair.length < 2 ||
+    !COMPARES.test(words) ||
+    /vend\w+ mas|cuanto|precio|otra cosa/.test(words) ||
+    (referred.length < 2 && isNew)
+  )
+    return undefined;
+  const reason = query.text.replace(COMPARING, ' ').trim();
+  const [best, next] =
+    isTelling(reason) && referred.length < 2
+      ? catalogue.engine
+          .search({...query, text: reason, order: null}, false)
+          .hits.filter(({entry}) => pair.includes(entry))
+      : [];
+  if (!best || (next && best.coverage < next.coverage + 0.1))
+    return tell(now, compare(pair), ['comparar'], show(pair, now));
+  const {title, audience} = best.entry;
+  const whom = audience ? `: es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '';
+  const price = productFact(best.entry, 'cuanto cuesta') ?? '';
+  return tellOf(now, best.entry, `Por lo que cuentas, «${title}»${whom}. ${price}`, 'comparar');
+}
+
+/** 'El más barato y el más caro'. */
+export function bothEnds({
+  part,
+  words,
+  now,
+  referred,
+  recent,
+  named,
+  catalogue,
+}: Turn): Reply | undefined {
+  const orders = [
+    ...new Set(part.split(/\sy\s|,/).flatMap((clause) => readQuery(clause).order ?? [])),
+  ];
+  if (orders.length !== 2 || referred.length > 0) return undefined;
+  const topic = part
+    .split(/\sy\s|,/)
+    .map((clause) => withoutService(readQuery(clause)).text)
+    .join(' ');
+  const isOfAll = recent.length < 2 || named !== null || OF_ALL.test(words);
+  const hits = isTelling(topic.replace(/\b(?:tod[oa]s?|es|son)\b/giu, ''))
+    ? catalogue.engine.search(topic, false).hits
+    : null;
+  const least = 0.85 * (hits?.[0]?.coverage ?? 0);
+  const found = hits?.filter(({coverage}) => coverage >= least).map(({entry}) => entry);
+  const pool = (found ?? catalogue.engine.entries).filter(({available}) => available);
+  const both = orders.map((order: Order) => superlative(isOfAll ? pool : recent, order));
+  return tell(
+    now,
+    both.map(({text}) => text).join('\n'),
+    ['de-la-lista'],
+    show(
+      both.flatMap(({best}) => best.slice(0, 2)),
+      now,
+    ),
+  );
+}
+
+export function summed({words, now, pair, isPair, referred, cart}: Turn): Reply | undefined {
+  if (/(mi )?carrito/.test(words) && /total|cuanto|suma|llevo|tengo/.test(words) && cart.length > 0)
+    return tell(now, total(cart), ['carrito']);
+  if (
+    pair.length < 2 ||
+    !SUMS.test(words) ||
+    /total de|en total (hay|tienen)/.test(words) ||
+    (!isPair && referred.length < 2 && /^cuanto (?:seria|sale|es)/.test(words))
+  )
+    return undefined;
+  return tell(now, total(pair), ['total'], show(pair, now));
+}
+
+export function ofEach({
+  words,
+  now,
+  focus,
+  recent,
+  referred,
+  named,
+  query,
+}: Turn): Reply | undefined {
+  if (focus || recent.length < 2 || referred.length > 0 || named || query.order) return undefined;
+  if (!OF_EACH.test(words)) return undefined;
+  const some = recent.slice(0, SHOWN);
+  return tell(now, compare(some, 'De cada uno:'), ['comparar'], show(recent, now));
+}
+
+/** 'Y el de la piel es más caro, ¿cierto?' */
+export function confirmed({words, now, referred, called, catalogue}: Turn): Reply | undefined {
+  const [one] = referred;
+  if (!one || called.length === 0) return undefined;
+  const others = productsOf(catalogue, [...(now.focus ? [now.focus] : []), ...now.named]);
+  const against = others.find((each) => each !== one);
+  const said = against && confirm(words, one, against);
+  return said ? tellOf(now, one, said) : undefined;
+}
+
+/** The cheapest, longest and so on of what was shown. */
+export function bestOf({
+  words,
+  now,
+  query,
+  recent,
+  referred,
+  named,
+  isNew,
+}: Turn): Reply | undefined {
+  const several = recent.length > 1 && !named;
+  if (
+    !query.order ||
+    !((several && referred.length === 0) || referred.length > 1) ||
+    BEYOND.test(words) ||
+    OF_ALL.test(words) ||
+    !/\b(cual|que|el|los|de)\b/.test(words) ||
+    (isTelling(query.text) &&
+      isNew &&
+      !/\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
+  )
+    return undefined;
+  const {text, best} = superlative(referred.length > 1 ? referred : recent, query.order);
+  const [only] = best;
+  return best.length === 1 && only
+    ? tellOf(now, only, text, 'de-la-lista')
+    : tell(now, text, ['de-la-lista'], show(best, now));
+}
+
+export function whichHas({
+  words,
+  now,
+  recent,
+  named,
+  called,
+  pointed,
+  catalogue,
+}: Turn): Reply | undefined {
+  const wanted = WHICH_HAS.exec(words)?.[1];
+  if (!wanted || !isTelling(wanted) || recent.length < 2) return undefined;
+  if (named || called.length > 0 || pointed.length > 0) return undefined;
+  const having = poolOf(now, recent, catalogue)
+    .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
+    .filter(({line}) => line !== null)
+    .slice(0, SHOWN);
+  return tell(
+    now,
+    having.length > 0
+      ? `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line}`).join('; ')}.`
+      : `La ficha de ninguno de esos lo menciona.`,
+    ['comparar'],
+    show(having.length > 0 ? having.map(({product}) => product) : recent, now),
+  );
+}
+
+/** Something cheaper or shorter than what the talk is about. */
+export function beyond({
+  words,
+  now,
+  query,
+  intent,
+  focus,
+  recent,
+  named,
+  called,
+  catalogue,
+}: Turn): Reply | undefined | null {
+  const from = focus ?? recent[0];
+  const isDear = TOO_DEAR.test(words);
+  if (!from || !(BEYOND.test(words) || isDear) || named || called.length > 0) return undefined;
+  if (intent?.id.startsWith('pedir')) return undefined;
+  const order = isDear ? 'cheapest' : query.order;
+  const before = now.query?.text ?? '';
+  const wanted: Query = {
+    ...(now.query ?? query),
+    order,
+    text: isTelling(before) ? before : subjectOf(from),
+    max: order === 'cheapest' ? Math.round(Number(from.price.amount) * 100 - 1) / 100 : query.max,
+    maxPages: order === 'shortest' && from.pages ? from.pages - 1 : query.maxPages,
+  };
+  const isAkin = (each: Product) => each !== from && each.collections[0] === from.collections[0];
+  if (catalogue.engine.search(wanted, false).hits.some(({entry}) => isAkin(entry)))
+    return searched(wanted, now, catalogue, [from.handle]);
+  const alike = catalogue.engine.entries
+    .filter(
+      (each) =>
+        isAkin(each) &&
+        each.available &&
+        (wanted.max === null || Number(each.price.amount) <= wanted.max) &&
+        (wanted.maxPages === null || (each.pages ?? Infinity) <= wanted.maxPages),
+    )
+    .sort((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const what = order === 'shortest' ? 'más breve' : 'más barato';
+  return tell(
+    now,
+    alike.length > 0
+      ? `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`
+      : `«${from.title}» es lo ${what} que tenemos de ese tema.`,
+    ['busqueda-cercana'],
+    show(alike.length > 0 ? alike : [from], now),
+  );
+}
+
+/** 'Otro parecido'; another where the one of the talk is sold out. */
+export function instead({words, now, focus, catalogue}: Turn): Reply | undefined {
+  const isOther = focus && !focus.available && /\botr[oa]s?\b|en (?:su|vez)|entonces/.test(words);
+  if (!focus || !(ALIKE.test(words) || isOther)) return undefined;
+  const shared = ({tags}: Product) => tags.filter((tag) => focus.tags.includes(tag)).length;
+  const akin = catalogue.engine.entries
+    .filter((each) => each !== focus && each.available && shared(each) > 0)
+    .sort((a, b) => shared(b) - shared(a));
+  return akin.length === 0
+    ? undefined
+    : tell(now, `Parecidos a «${focus.title}»:`, ['busqueda-cercana'], show(akin, now));
+}
+
+/** A fact of one product, or what the shop says of it. */
+export function factOf(turn: Turn): Reply | undefined {
+  const {words, now, query, intent, focus, named, called, pointed, referred, catalogue} = turn;
+  const hasFilter = query.min ?? query.max ?? query.minPages ?? query.maxPages;
+  const asksFact = turn.asksFact && hasFilter === null;
+  const optioned = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)].find(
+    (each) => referred.length === 0 && optionsIn(each, words).length > 0,
+  );
+  const [one] = referred;
+  const subject =
+    CONTENT.exec(words)?.[1] ??
+    ((called.length > 0 || named || focus) && !intent
+      ? /\btienen? (?!(?:que|mas|cuant|un|una|algo|algun\w?|otr\w|libros?|ebooks?)\b)(.+)$/.exec(
+          words.replace(/^no .+/, ''),
+        )?.[1]
+      : undefined);
+  const isOfPage =
+    subject !== undefined && isTelling(subject) && !OWN_FACT.test(words) && !WHICH_HAS.test(words);
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_A_FACT;
+  const meant =
+    optioned ??
+    one ??
+    (focus && (isOfPage || FITS.test(words)) ? focus : null) ??
+    (asksFact && isShort && !turn.isNew ? (focus ?? turn.listed[0] ?? null) : null);
+  const onlyFilters = turn.refers && !named && called.length === 0 && pointed.length === 0;
+  if (!meant || (onlyFilters && hasFilter !== null)) return undefined;
+  const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
+  if (soldAt > 0 && /recuper|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words))
+    return tellOf(now, meant, payback(meant, soldAt));
+  if (isOfPage && !turn.isCase) return tellOf(now, meant, content(meant, subject, turn));
+  const fact = productFact(meant, words);
+  if (intent?.id === 'moneda' && fact)
+    return tellOf(now, meant, `${fact} ${answerOf(intent, words, turn.clock)}`);
+  const isOfShop =
+    intent && (intent.id in RIGHTS || !(BUY.test(intent.id) || OF_THE_SHOP.test(intent.id)));
+  if (fact && !(isOfShop && (!named || turn.isCase))) {
+    const before = query.age === null ? now : {...now, query: {...query, text: subjectOf(meant)}};
+    return tellOf(before, meant, fact);
+  }
+  if (intent)
+    return {
+      ...tellOf(now, meant, answerOf(intent, words, turn.clock), intent.id),
+      person: intent.person ?? false,
+    };
+  return one && !turn.isOfOrder
+    ? tellOf(now, meant, productFact(meant, 'de que trata') ?? '', 'producto-de-que-trata')
+    : undefined;
+}
+
+/** What a product says of a subject, in its own words. */
+function content(product: Product, subject: string, {catalogue}: Turn): string {
+  const {title, texts} = product;
+  const line = lineOf(product, subject, catalogue);
+  return line
+    ? `«${title}» lo toca: «${line.replace(/\.$/, '')}».`
+    : `La ficha de «${title}» no lo menciona. Sus capítulos: ${texts().contents.join('; ')}.`;
+}
+
+function subjectOf({tags}: Product): string {
+  return tags.slice(0, 2).join(' ');
+}

@@ -1,0 +1,67 @@
+/** An order that went wrong: the next step, until a person has it. */
+import {isStrong} from './finding.ts';
+import {tell, type Reply} from './reply.ts';
+import type {Product} from './catalogue.ts';
+import type {DialogueState} from './state.ts';
+import {isOfCase, type Turn} from './turn.ts';
+
+/** Back to the order that went wrong. */
+export const RESUMES =
+  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+/** A fact of a product, or other products, are asked for meanwhile. */
+const MEANWHILE =
+  /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /numero/,
+    'El número de pedido está en el correo de confirmación de tu compra y en «Mis productos». Si no lo tienes, escribe igual: con el correo con el que pagaste, la fecha y el importe, una persona busca tu compra.',
+  ],
+  [
+    /cuenta|invitad/,
+    'No hace falta una cuenta: tu compra existe igual. En «Mis productos» pide un enlace con tu número de pedido y el correo con el que pagaste. Si no llega, pásalo a una persona con el botón de abajo.',
+  ],
+  [
+    /banco/,
+    'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
+  ],
+  [
+    /tard|demor|cuando|plazo/,
+    'Lo publicado no fija en cuántos días se contesta un mensaje. Escríbele cuanto antes a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.',
+  ],
+  [
+    /\bquedo\b|resolv|resuelt|arregl|cambiaron|hicieron/,
+    'Todavía no: desde el chat no puedo verlo ni cambiarlo. Queda hecho cuando una persona te lo confirma: toca el botón de abajo y envíale esta conversación.',
+  ],
+  [
+    /spam|mire|revise|busque|fije|intente|probe|tampoco|sigue sin|aun no|todavia no/,
+    'Entonces pide un enlace nuevo en «Mis productos», con tu número de pedido y el correo con el que pagaste. Si tampoco llega, pásalo a una persona con el botón de abajo.',
+  ],
+  [
+    /escrib|reclam|mand|contact/,
+    'Con el botón de abajo: le llega esta conversación a una persona del equipo. Agrega tu número de pedido, o el correo con el que pagaste, la fecha y el importe. También puedes escribir en «Contacto».',
+  ],
+];
+const AGAIN =
+  'Con eso ya puedes enviarlo: toca el botón de abajo y una persona recibe esta conversación. Yo no puedo ver ni cambiar tu pedido desde el chat.';
+const GOES_ON =
+  'Entonces lo revisa una persona con tu número de pedido y el correo con el que pagaste. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.';
+
+export function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
+  const [, own] = STEPS.find(([when]) => when.test(words)) ?? [];
+  const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
+  const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);
+  const reply = tell(now, noted + step, [now.openCase ?? 'caso'], {person: true});
+  return {...reply, state: {...now, intent: 'caso'}};
+}
+
+/** What goes on about an open case. */
+export function resumed(turn: Turn): Reply | undefined {
+  const {words, query, now, intent, called, catalogue} = turn;
+  if (now.openCase === null || isStrong(words, query, catalogue) || MEANWHILE.test(words))
+    return undefined;
+  const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
+  const isNoted = isOfCase(now) && !intent && called.length > 0;
+  return RESUMES.test(words) || isAgain || isNoted
+    ? caseStep(words, now, called[0] ?? null)
+    : undefined;
+}

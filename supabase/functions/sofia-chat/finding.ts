@@ -1,0 +1,473 @@
+/** Answers with products that were looked for: by a topic, by who the shopper is, or by narrowing what was shown. */
+import {centsOf} from '../_shared/common/cents.ts';
+import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
+import {commonShare} from '../_shared/search/common-words.ts';
+import {isManner, isTelling, wordsOf} from '../_shared/search/words.ts';
+import type {Catalogue, Product} from './catalogue.ts';
+import {catalogueFact, compare, total} from './products.ts';
+import {show, SHOWN, tell, type Reply} from './reply.ts';
+import type {DialogueState} from './state.ts';
+import {withoutService, type Turn} from './turn.ts';
+import {list, plain} from './words.ts';
+
+/** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
+const IDENTITY =
+  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
+const NO_IDENTITY =
+  /^(?:pregunta|duda|consulta|problema|idea|nuev\w|principiante|compra|pedido|presupuesto|d[oó]lar|robot|persona|de\s)/iu;
+/** Who asks what is allowed asks for no books. */
+const MAY_I =
+  /\b(?:pued[eo]n?|podr\w+|permit\w+|es legal|es regalar|tengo que|quier\w+ (?:dar|darle|usar|entregar|publicar|subir))\b/;
+/** What hurts is met with a word of sympathy before any book. */
+export const HARDSHIP =
+  /\b(?:me qued(?:e|amos) sin|me (?:despidieron|echaron|corrieron)|perdi (?:a mi|mi (?:trabajo|empleo))|se (?:me )?murio|fallecio|(?:estoy|me siento|ando) (?:muy |tan |bien )?(?:trist|agotad|cansad|deprimid|mal\b|sol[oa]\b|desesperad|angustiad|perdid|vaci)\w*|me (?:dejo|engano|fue infiel)|enferm[oa]\b|se fue a (?:trabajar|vivir)|no (?:me alcanza|llego a fin de mes))/;
+const WITHOUT_WORK =
+  /\b(?:trabajo|pega|chamba|laburo|empleo|jale|camello|despidieron|echaron|corrieron)\b/;
+/** 'Para mí', and not 'para mi negocio'. */
+const FOR_ONESELF =
+  /\b(?:para|pa) mi(?= mism| sol| uso| propi| nomas| y\b| que\b| porque\b| pero\b| no\b|$)/;
+const MORE =
+  /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
+export const DEMAND =
+  /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|cual(?:es)? (?:me |le )?sirven?|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
+export const ASKS =
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b/;
+const QUESTION =
+  /^(por ?que|como|cuando|donde|quien|cuanto|que|cual|puedo|se puede|es|son|hacen|dan|si)\b/;
+const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
+/** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
+export const SELECTION =
+  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos) (?:me )?(?:compro|llevo|alcanza))\b/;
+/** What is done with a selection is no topic. */
+const SELECTING =
+  /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
+/** 'Y', 'mejor', 'solo': before what is added to, or put in the place of, what was looked for. */
+const CONTINUES =
+  /^(?:y|pero|mejor|solo|entonces|ahora|tampoco|no|sin|con|en|o|que|menos|mas|algo|algun\w?|un[oa]?|otr[oa]s?|del?|para|cual(?: es)?(?: bueno)? (?:para|pa))\b/;
+const CONTINUATION =
+  /^(?:(?:y|pero|mejor|ahora|solo|o|que|no|entonces|algo|m[aá]s|un[oa]?|otr[oa]s?|del?|la|el|sean?|para)(?!\p{L})[\s,]*)+/iu;
+const MOST_WORDS_OF_A_CHANGE = 10;
+const MOST_WORDS_OF_A_FRAGMENT = 4;
+const WHICH_TOPIC =
+  '¿De qué tema lo buscas, o para quién es? Por ejemplo: cocina, mascotas, finanzas, para mamás primerizas o para regalar. También puedo partir de tu presupuesto.';
+/** Coverage below which a word or two are not what a product is about. */
+const THIN = 0.63;
+/** From this coverage on a product is about two topics. */
+const OF_BOTH = 0.6;
+/** Coverage below which a product is not even near. */
+const NEAR = 0.4;
+/** Among the most frequent words of Spanish, so many say nothing of a topic. */
+const EVERYDAY = 0.16;
+
+const ORDER_WORDS = {
+  cheapest: 'Los más baratos',
+  dearest: 'Los de mayor precio',
+  'best-selling': 'Los más vendidos',
+  newest: 'Los más nuevos',
+  longest: 'Los más extensos',
+  shortest: 'Los más breves',
+} as const;
+const NO_LIMITS = {
+  min: null,
+  max: null,
+  minPages: null,
+  maxPages: null,
+  offer: false,
+  formats: [],
+  extras: '',
+  cheap: false,
+} as const;
+
+/** What a query finds, or the nearest to it, said to be no more than that. */
+export function searched(
+  wanted: Query,
+  from: DialogueState,
+  catalogue: Catalogue,
+  hidden: readonly string[] = [],
+): Reply {
+  const {engine} = catalogue;
+  const outcome = engine.search(wanted, false);
+  const isThin = (outcome.hits[0]?.coverage ?? 1) < THIN && wordsOf(wanted.text).length <= 2;
+  const isFresh = ({entry}: {entry: Product}) => !hidden.includes(entry.handle);
+  const fresh = isThin ? [] : outcome.hits.filter(isFresh);
+  const products = fresh.slice(0, Math.min(SHOWN, wanted.count ?? SHOWN)).map(({entry}) => entry);
+  const subject = wanted.text.trim();
+  const about = aboutSubject(subject);
+  const now = {...from, query: wanted};
+  if (products.length > 0) {
+    const found = fresh.length;
+    const more = found > products.length;
+    const heading = wanted.order
+      ? `${ORDER_WORDS[wanted.order]}${subject ? ` ${about}` : ''}${limitsOf(wanted)}:`
+      : products.length === 1
+        ? `Tenemos este${limitsOf(wanted)}:`
+        : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
+    const shown = show(products, now);
+    return tell(now, heading, ['busqueda'], {
+      ...shown,
+      state: {...shown.state, list: products.map(({handle}) => handle)},
+      query: more ? addressText(wanted) : null,
+    });
+  }
+  const nearest = (some: readonly {entry: Product}[], text: string) => {
+    const near = some.filter(isFresh).map(({entry}) => entry);
+    return tell(now, text, ['busqueda-cercana'], {...show(near, now), query: subject || null});
+  };
+  if (hidden.length > 0 && outcome.hits.length > 0) {
+    const hasMore = outcome.near.some(isFresh);
+    return nearest(
+      outcome.near,
+      `Esos son todos los que tenemos sobre eso.${hasMore ? ' Lo más cercano:' : ' ¿Buscamos otro tema?'}`,
+    );
+  }
+  if (wanted.language)
+    return tell(
+      now,
+      'No: los productos están en español. La licencia te deja traducirlos y vender tu traducción.',
+      ['idioma'],
+    );
+  const limits = limitsOf({...wanted, without: ''});
+  const unlimited = limits ? engine.search({...wanted, ...NO_LIMITS}, false).hits : [];
+  if (unlimited.length > 0) {
+    const none = `No hay${subject ? ` ${about}` : ' ninguno'}${limits}.`;
+    const specific = catalogue.collections.filter(({broad}) => !broad).map(({handle}) => handle);
+    const [category] =
+      unlimited[0]?.entry.collections.filter((each) => specific.includes(each)) ?? [];
+    const akin = engine
+      .search({...wanted, text: ''}, false)
+      .hits.filter(
+        ({entry}) => category && entry.available && entry.collections.includes(category),
+      );
+    return akin.length > 0 && wanted.max !== null
+      ? nearest(akin, `${none} De la misma categoría, hasta ese precio:`)
+      : nearest(unlimited, `${none} Sin ese límite, lo más cercano:`);
+  }
+  const near = [
+    ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
+    ...outcome.near,
+  ].filter(({coverage}) => coverage >= NEAR);
+  if (near.length === 0)
+    return tell(
+      now,
+      `Por ahora no hay un ebook ${about}. Hay de ${topicsOf(catalogue)}. Dime un tema cercano o un público y te muestro opciones.`,
+      ['busqueda'],
+      {person: true},
+    );
+  const what = subject && !wanted.without ? ` ${about}` : '';
+  return nearest(near, `No hay nada exacto${what}${limitsOf(wanted)}; lo más cercano es esto:`);
+}
+
+/** The broad collections, in lower case. */
+function topicsOf({collections}: Catalogue): string {
+  return list(collections.filter(({broad}) => broad).map(({name}) => name.toLowerCase()));
+}
+
+/** 'Otros', 'no me convence'. */
+export function more({words, now, intent, catalogue}: Turn): Reply | undefined {
+  return MORE.test(words) && now.query && !intent
+    ? searched({...now.query, count: null}, now, catalogue, now.seen)
+    : undefined;
+}
+
+/** For whom it is, asked of what was shown. */
+export function forWhom({
+  words,
+  now,
+  intent,
+  recent,
+  listed,
+  isNew,
+  catalogue,
+}: Turn): Reply | undefined {
+  if (intent) return undefined;
+  if (listed.length > 0 && /\bno es para mi\b/.test(words))
+    return tell(
+      now,
+      'Entonces mejor: con tu compra puedes venderlos con tu marca a ese público. De lo que te mostré:',
+      ['busqueda'],
+      show(listed, now),
+    );
+  if (listed.length > 0 && FOR_ONESELF.test(words) && !isNew && words.split(' ').length <= 8)
+    return tell(
+      now,
+      'Son para leer tú también: tienes los archivos, y los derechos de venta quedan por si los quieres:',
+      ['busqueda'],
+      show(listed, now),
+    );
+  const [, whom] =
+    /^(?:y |pero )*(?:cual|alguno|cuales)(?: \w+){0,2} (?:para|pa) (?!vender|mi\b)(.+)$/.exec(
+      words,
+    ) ?? [];
+  if (!whom || recent.length < 2 || catalogue.engine.search(whom, false).hits.length > 0)
+    return undefined;
+  return tell(
+    now,
+    `Ninguno de esos dice ser para ${whom}. ${compare(recent.slice(0, SHOWN))}`,
+    ['comparar'],
+    show(recent, now),
+  );
+}
+
+/** What was looked for, narrowed or put in another's place. */
+export function refined(turn: Turn): Reply | undefined {
+  const {words, query, now, intent, catalogue} = turn;
+  if (!now.query || /\b(tienda|catalogo)\b/.test(words)) return undefined;
+  if (intent && !hasFilters(query)) return undefined;
+  const own = query.text.replace(CONTINUATION, '').trim();
+  const after = isTelling(own) ? changed(words, {...query, text: own}, now.query, catalogue) : null;
+  // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
+  const isFiltered = isTelling(own) ? query.without !== '' : hasFilters(query);
+  const wanted = after ?? (isFiltered ? merged(query, now.query, now.query.text) : null);
+  const hidden = /\botr[oa]s?\b/.test(words) ? now.seen : [];
+  return wanted ? searched(wanted, now, catalogue, hidden) : undefined;
+}
+
+function merged(query: Query, before: Query, text: string): Query {
+  return {
+    ...before,
+    text,
+    without: [before.without, query.without].filter(Boolean).join(', '),
+    age: query.age ?? before.age,
+    min: query.min ?? before.min,
+    max: query.max ?? before.max,
+    cheap: query.cheap || before.cheap,
+    minPages: query.minPages ?? before.minPages,
+    maxPages: query.maxPages ?? before.maxPages,
+    order: query.order ?? before.order,
+    count: query.count,
+    offer: query.offer || before.offer,
+    formats: query.formats.length > 0 ? query.formats : before.formats,
+    language: query.language,
+  };
+}
+
+/**
+ * A topic after another one. It narrows the one before where its own products are among those found before, or where
+ * products are about both; else it takes its place and keeps price and offer.
+ */
+function changed(words: string, query: Query, before: Query, {engine}: Catalogue): Query | null {
+  if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE || !CONTINUES.test(words)) return null;
+  const isAsked = ASKS.test(words);
+  if (isAsked && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
+  const alone = merged(query, {...before, order: null, age: null, without: ''}, query.text);
+  const both = merged(query, {...before, order: null}, `${before.text} ${query.text}`);
+  const hitsOf = (each: Query) => engine.search({...each, ...NO_LIMITS}, false).hits;
+  const own = hitsOf(alone);
+  const [best] = own;
+  const inBefore = new Set(hitsOf({...before, order: null}).map(({entry}) => entry));
+  const isSure = best !== undefined && best.coverage >= THIN;
+  if (isSure && own.every(({entry}) => inBefore.has(entry)))
+    return {...alone, without: merged(query, before, '').without};
+  const [inBoth] = hitsOf(both);
+  const isOfBoth =
+    inBoth !== undefined &&
+    inBoth.coverage >= OF_BOTH &&
+    inBefore.has(inBoth.entry) &&
+    own.some(({entry}) => entry === inBoth.entry);
+  if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;
+  return isSure ? alone : null;
+}
+
+export function factOfAll({words, query, now, intent, catalogue}: Turn): Reply | undefined {
+  const fact = catalogueFact(words, query, catalogue, intent !== null);
+  if (!fact) return undefined;
+  if (intent && /ofertas|ia-club|idioma|formato|paquete/.test(intent.id) && !fact.products.length)
+    return undefined;
+  return tell(now, fact.text, ['catalogo'], show(fact.products, now, fact.query));
+}
+
+/** Whether somebody says who they are, or what their business is. */
+export function identityIn({part, words}: Pick<Turn, 'part' | 'words'>): string | null {
+  const identity = IDENTITY.exec(part)?.[1]?.trim();
+  const asksWhat = /\b(?:que|cual(?:es)?)\b(?: \w+){0,2} (?:puedo|podria)/.test(words);
+  return identity &&
+    (asksWhat || !MAY_I.test(words)) &&
+    !NO_IDENTITY.test(identity) &&
+    isTelling(identity)
+    ? identity
+    : null;
+}
+
+/** Of what is asked beside who somebody is; of who it is where nothing is. */
+export function forIdentity(turn: Turn): Reply | undefined {
+  const {part, words, query, now, catalogue} = turn;
+  const identity = identityIn(turn);
+  if (identity === null || HARDSHIP.test(words)) return undefined;
+  const {engine} = catalogue;
+  const rest = withoutService(readQuery(part.replace(IDENTITY, ' '))).text;
+  const own = {...query, text: identity};
+  const ofWhom = engine.search(own, false).hits;
+  if (!saysTopic(rest)) return searched(own, now, catalogue);
+  if (engine.search(rest, false).hits.length === 0) {
+    const nearest = searched(own, now, catalogue);
+    return ASKS.test(words) && nearest.products.length > 0
+      ? {...nearest, response: `No hay nada exacto ${aboutSubject(rest)}; lo más cercano es esto:`}
+      : nearest;
+  }
+  const together = {...query, text: `${identity} ${rest}`};
+  const [best] = engine.search(together, false).hits;
+  if (best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry))
+    return searched(together, now, catalogue);
+  const asksRest = ofWhom.length === 0 || DEMAND.test(plain(part.replace(IDENTITY, ' ')));
+  return searched(asksRest ? {...query, text: rest} : own, now, catalogue);
+}
+
+/** A word of sympathy, and what may be read in that. */
+export function inHardship({part, words, query, now, catalogue}: Turn): Reply | undefined {
+  if (!HARDSHIP.test(words) || FOR_ONESELF.test(words) || part.length <= 12) return undefined;
+  const clause = part.split(/[,;]|\s(?:hace|desde|y)\s/u)[0] ?? part;
+  const wanted = {...query, text: clause};
+  const {hits, near} = catalogue.engine.search(wanted, false);
+  const isWithoutWork = WITHOUT_WORK.test(words);
+  const products = [
+    ...(isWithoutWork ? catalogue.engine.search('ganar dinero', false).hits.slice(0, 2) : []),
+    ...(hits.length > 0 ? hits : near),
+  ].map(({entry}) => entry);
+  const lead = isWithoutWork
+    ? 'Estos son un comienzo sencillo; nadie puede prometerte ventas:'
+    : 'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:';
+  return tell(
+    now,
+    `Siento que estés pasando por esto. ${lead}`,
+    ['busqueda'],
+    show([...new Set(products)], {...now, query: wanted}),
+  );
+}
+
+/** The best that together cost no more than the amount. */
+export function selected({words, query, now, catalogue}: Turn): Reply | undefined {
+  if (query.max === null || !SELECTION.test(words)) return undefined;
+  const text = query.text.replace(SELECTING, ' ').trim();
+  const {hits, near} = catalogue.engine.search({...query, text, count: null}, false);
+  let left = Math.round(query.max * 100);
+  const chosen: Product[] = [];
+  for (const {entry} of [...hits, ...(hits.length < 2 ? near : [])]) {
+    const cents = centsOf(entry.price.amount);
+    if (!entry.available || cents === null || cents > left) continue;
+    if (chosen.length === Math.min(SHOWN, query.count ?? SHOWN)) break;
+    chosen.push(entry);
+    left -= cents;
+  }
+  return chosen.length > 1
+    ? tell(
+        now,
+        `Con $${query.max} te alcanza para estos ${chosen.length}. ${total(chosen)}`,
+        ['total'],
+        show(chosen, {...now, query: {...query, text}}),
+      )
+    : undefined;
+}
+
+/** 'Necesito un libro.' */
+export function withoutTopic({words, query, now}: Turn): Reply | undefined {
+  const isBare = !isTelling(query.text) && !hasFilters(query);
+  return isBare && /\b(?:libros?|ebooks?|guias?|algo)$/.test(words) && DEMAND.test(words)
+    ? tell(now, WHICH_TOPIC, ['tema'])
+    : undefined;
+}
+
+export function found({words, query, now, catalogue}: Turn): Reply | undefined {
+  return demands(words, query, catalogue, now) ? searched(query, now, catalogue) : undefined;
+}
+
+/** Whether a word of it is not one that everybody uses for everything. */
+function saysTopic(text: string): boolean {
+  return wordsOf(text).some((word) => !isManner(word) && (commonShare(word.term) ?? 1) > EVERYDAY);
+}
+
+/** Whether it asks for products so clearly that an open case is left. */
+export function isStrong(words: string, query: Query, catalogue: Catalogue): boolean {
+  const best = catalogue.engine.search(query, false).hits[0]?.coverage ?? 0;
+  return (
+    ASKS.test(words) || (DEMAND.test(words) && best >= 0.7 && demands(words, query, catalogue))
+  );
+}
+
+/** Whether a message asks for products: it says so of a topic, or is a topic and no sentence. */
+function demands(
+  words: string,
+  query: Query,
+  {engine}: Catalogue,
+  now: DialogueState | null = null,
+): boolean {
+  if (!isTelling(query.text) && !hasFilters(query))
+    return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
+  if (query.without && !isTelling(query.text)) return false;
+  // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
+  if (ASKS.test(words)) return true;
+  const {hits, correction} = engine.search(query, false);
+  const coverage = hits[0]?.coverage ?? 0;
+  // A word put right is no topic of a sentence.
+  if (correction && !DEMAND.test(words)) return false;
+  if (hasFilters(query) && (!isTelling(query.text) || coverage > 0))
+    return DEMAND.test(words) || !QUESTION.test(words);
+  // Of words that everybody uses for everything no topic is made, unless some product is for them.
+  const audiences = engine.entries.map(({audience}) => audience);
+  const says = wordsOf(query.text).filter(
+    ({term, text}) =>
+      (commonShare(term) ?? 1) > EVERYDAY ||
+      (QUESTION_OF_TOPIC.test(words) &&
+        audiences.some((audience) => plain(audience).includes(text))),
+  );
+  if (says.length === 0 && coverage < 0.95) return false;
+  if (DEMAND.test(words)) return coverage >= 0.45 || QUESTION_OF_TOPIC.test(words);
+  // In a talk about products somebody's story is a need as well.
+  const isOfTalk = now?.query && now.intent !== null && !QUESTION.test(words);
+  if (isOfTalk && coverage >= 0.5 && words.split(' ').length >= MOST_WORDS_OF_A_FRAGMENT)
+    return true;
+  const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
+  return isShort && !/^no\b/.test(words) ? coverage >= 0.5 : coverage >= 0.72;
+}
+
+function aboutSubject(subject: string): string {
+  const clean = subject
+    .replace(
+      /^(?:(?:algo|libros?|ebooks?|un|una|unos|el|la|los|las|hay|tienes?|tienen|busco|quiero|necesito|dame|me recomiendas|recomi[eé]ndame|(?:me|le|les|nos) (?:gustan?|interesan?|encantan?)|y|pero|contenido|sobre|de|para|con)\s+)+/giu,
+      '',
+    )
+    .trim();
+  return readsWell(clean) ? `sobre «${clean}»` : 'sobre eso';
+}
+
+/** Whether a shopper's words make a phrase that can be said back: a few words, and none that only a sentence has. */
+function readsWell(text: string): boolean {
+  const words = plain(text).split(' ');
+  return (
+    text !== '' &&
+    words.length <= 6 &&
+    text.length <= 50 &&
+    !words.some((word) => SENTENCE.test(word))
+  );
+}
+const SENTENCE =
+  /^(?:es|son|soy|esta|estoy|fue|era|que|qu[ei]en|no|si|se|me|mi|mis|le|les|lo|nos|te|dijo|dice|dicen|anda|tengo|tiene|hay|quiero|puedo|voy|va|mas|muy|ya|eso|ese|esa|porque|cuando|como|pero|sino|tambien|algo|hola|por|favor)$/;
+
+function limitsOf({min, max, minPages, maxPages, without, offer, formats, cheap}: Query): string {
+  const limits = [
+    priceOf(min, max, '$'),
+    minPages !== null ? `de ${minPages} páginas o más` : '',
+    maxPages !== null ? `de hasta ${maxPages} páginas` : '',
+    offer ? 'en oferta' : '',
+    formats.length > 0 ? `en ${formats.join(' y ')}` : '',
+    without && readsWell(without) ? `sin ${without}` : '',
+    cheap && max === null ? 'de los más económicos' : '',
+  ].filter(Boolean);
+  return limits.length > 0 ? ` ${limits.join(', ')}` : '';
+}
+
+/** A query as text for the shop's list, which reads it as it was meant. */
+function addressText({text, min, max, without, offer}: Query): string | null {
+  const parts = [
+    text,
+    priceOf(min, max),
+    offer ? 'en oferta' : '',
+    without ? `menos ${without}` : '',
+  ];
+  return parts.filter(Boolean).join(' ').trim() || null;
+}
+
+function priceOf(min: number | null, max: number | null, sign = ''): string {
+  if (max !== null && min !== null) return `entre ${sign}${min} y ${sign}${max}`;
+  if (max !== null) return `hasta ${sign}${max}`;
+  return min === null ? '' : `desde ${sign}${min}`;
+}

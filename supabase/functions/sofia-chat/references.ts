@@ -1,0 +1,182 @@
+/** Which products a message means: by place, by a word of the title, by what the talk was about. */
+import {isTelling, termOf, wordsOf} from '../_shared/search/words.ts';
+import {isCommonWord} from '../_shared/search/common-words.ts';
+import type {Catalogue, Product} from './catalogue.ts';
+import {productFactAsked} from './products.ts';
+import type {DialogueState} from './state.ts';
+import {plain} from './words.ts';
+
+const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
+const CALLED =
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+/** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
+const CALLED_FIRST =
+  /^(?:y )?(?:el|la) (\w{4,}) (?:tra\w+|inclu\w+|tiene|cuesta|vale|habla|sirve|viene|dice|ensena|explica)\b/;
+/** 'El keto', 'el natural': a product by a word of its title, among those that were shown. */
+const CALLED_PLAINLY =
+  /\b(?:el|la|del|al) (?!(?:del?|que|mas|otr\w|libros?|ebook|primer\w*|segund\w|tercer\w*|ultim\w|mism\w|pdf|word|correo|precio|total|archivo)\b)(\w{4,})/g;
+/** 'El de la oferta', 'el del pago': a thing of the shop, and no product's topic. */
+const OF_THE_SHOP =
+  /^(?:combos?|descuentos?|ofertas?|promo\w*|cupon\w*|carrito|pagos?|tarjeta|licencia|certificado|correo|mail|logo|marca|portada|cuenta|compra|pedido|reloj|boton|pagina|tienda|link|enlace|curso|descarga|archivo)s?\b/;
+/** Of a title's words, as many as make a name of it. */
+const HALF = 0.5;
+
+export const productsOf = ({byHandle}: Catalogue, handles: readonly string[]): Product[] =>
+  handles.flatMap((handle) => byHandle.get(handle) ?? []);
+
+/** 'El segundo', 'el último', 'los dos primeros'. */
+export function pointedAt(words: string, listed: readonly Product[]): readonly Product[] {
+  if (/\b(el|la|del|al|de) ultim[oa]\b(?! libro| ebook| precio)/.test(words))
+    return listed.slice(-1);
+  const [, count] = /\b(dos|tres) primer[oa]s\b|\bprimer[oa]s (dos|tres)\b/.exec(words) ?? [];
+  if (count || /primer[oa]s (dos|tres)/.test(words))
+    return listed.slice(0, /tres/.test(words) ? 3 : 2);
+  return ordinalsIn(words).flatMap((place) => listed[place] ?? []);
+}
+
+function ordinalsIn(words: string): number[] {
+  const found = [...words.matchAll(/\b(primer|segund|tercer|cuart|quint)[oa]?s?\b/g)].map(
+    ([, word = '']) => WORD_ORDINALS.indexOf(word),
+  );
+  const number = /\b(?:numero|opcion|el|la) (\d)\b/.exec(words)?.[1];
+  return found.length > 0 ? found : number ? [Number(number) - 1] : [];
+}
+
+/**
+ * 'El de gatos', 'el keto': among the list, what was shown, and what the last search found, the one that is called so; of
+ * the whole catalogue only where a fact is asked.
+ */
+export function calledIn(
+  words: string,
+  state: DialogueState,
+  catalogue: Catalogue,
+  isCase: boolean,
+): readonly Product[] {
+  const {engine, byHandle} = catalogue;
+  const listed = productsOf(catalogue, state.list);
+  const seen = productsOf(catalogue, state.seen);
+  const found = state.query ? engine.search(state.query, false).hits.map(({entry}) => entry) : [];
+  const one = (subject: string, kind = ''): Product | null => {
+    if (!isTelling(subject) || OF_THE_SHOP.test(subject)) return null;
+    const ofKind = kind
+      ? byTitle(
+          subject,
+          engine.entries.filter(({title}) => plain(title).includes(kind)),
+          HALF,
+        )
+      : null;
+    if (ofKind) return ofKind;
+    for (const pool of [listed, seen, found]) {
+      const own = byTitle(subject, pool, HALF);
+      if (own) return own;
+    }
+    if (state.query) {
+      const text = `${state.query.text} ${subject}`;
+      const within = engine.search({...state.query, text, without: ''}, false).hits.slice(0, 5);
+      const own = byTitle(
+        subject,
+        within.map(({entry}) => entry),
+        HALF,
+      );
+      if (own) return own;
+    }
+    const {hits, near} = engine.search(subject, false);
+    const least = Math.max(0.45, 0.75 * (hits[0]?.coverage ?? 0));
+    const strong = [...hits, ...near].filter(({coverage}) => coverage >= least);
+    const shown = [listed, seen].flatMap(
+      (pool) => strong.find(({entry}) => pool.includes(entry)) ?? [],
+    )[0];
+    if (shown) return shown.entry;
+    // In a conversation about numerology, 'el de los números' does not mean the mathematics book.
+    const [niche] = (byHandle.get(state.focus ?? '') ?? listed[0])?.collections ?? [];
+    const ofTalk = [...hits, ...near].find(({entry}) => niche && entry.collections[0] === niche);
+    if (ofTalk && state.seen.length > 0 && ofTalk.coverage >= (hits[0]?.coverage ?? 0) - 0.1)
+      return ofTalk.entry;
+    const [best] = hits;
+    return best &&
+      best.coverage >= 0.6 &&
+      (isCase || state.seen.length > 0 || productFactAsked(words))
+      ? best.entry
+      : null;
+  };
+  const byOf = [...words.matchAll(CALLED)].flatMap(
+    ([whole, subject = '']) => one(subject, /cuaderno|recetario|guia/.exec(whole)?.[0]) ?? [],
+  );
+  if (byOf.length > 0) return [...new Set(byOf)];
+  const [, first] = CALLED_FIRST.exec(words) ?? [];
+  const titled = first ? byTitle(first, engine.entries, 1) : null;
+  if (titled) return [titled];
+  const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
+    ([, subject = '']) => byTitle(subject, [...new Set([...listed, ...seen])], 1) ?? [],
+  );
+  return [...new Set(plainly)];
+}
+
+/** The one product of which title and tags have the most of a subject's words; null where two have as many. */
+function byTitle(subject: string, pool: readonly Product[], least: number): Product | null {
+  const terms = [...new Set(wordsOf(subject).map(({term}) => term))];
+  const scored = pool
+    .map((product) => {
+      const title = new Set(wordsOf(product.title).map(({term}) => term));
+      const tags = new Set(wordsOf(product.tags.join(' ')).map(({term}) => term));
+      const count =
+        terms.filter((term) => title.has(term)).length * 1.2 +
+        terms.filter((term) => !title.has(term) && tags.has(term)).length;
+      return {product, share: count / terms.length};
+    })
+    .filter(({share}) => share >= least)
+    .sort((a, b) => b.share - a.share);
+  const [best, next] = scored;
+  return best && (!next || best.share > next.share) ? best.product : null;
+}
+
+/** The list where the talk is about it, else the two products that it was about last. */
+export function latest(
+  {focus, named, seen}: DialogueState,
+  listed: readonly Product[],
+  catalogue: Catalogue,
+): readonly Product[] {
+  const isOfList = focus === null || listed.some(({handle}) => handle === focus);
+  const last = productsOf(catalogue, (named.length > 1 ? named : seen).slice(0, 2));
+  return listed.length > 1 && isOfList ? listed : last;
+}
+
+/** All that the last search found, where its list was shown in part. */
+export function poolOf(
+  {query, list}: DialogueState,
+  recent: readonly Product[],
+  {engine}: Catalogue,
+): readonly Product[] {
+  const hits = query ? engine.search(query, false).hits.map(({entry}) => entry) : [];
+  return recent.every((each) => list.includes(each.handle) && hits.includes(each)) ? hits : recent;
+}
+
+/** The line of a product that says most of a subject, in the same words or in others that mean it. */
+export function lineOf(
+  {audience, texts}: Product,
+  subject: string,
+  {engine}: Catalogue,
+): string | null {
+  const {contents, about, extras} = texts();
+  const own = new Set(wordsOf(subject).map(({term}) => term));
+  const alike = new Set(engine.termsOf(subject));
+  const [best] = [...contents, ...extras, ...about, audience]
+    .map((line) => ({
+      line,
+      count:
+        wordsOf(line)
+          .filter(({term}) => own.has(term))
+          .reduce((sum, {term}) => sum + (isCommonWord(term) ? 0.6 : 1), 0) +
+        engine.termsOf(line).filter((term) => !own.has(term) && alike.has(term)).length / 2,
+    }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count > 0 ? best.line : null;
+}
+
+/** Whether no word of a text is Spanish or the shop's. */
+export function isGibberish(text: string, vocabulary: ReadonlySet<string>): boolean {
+  return (
+    text.length < 40 &&
+    text.split(' ').every((word) => !isCommonWord(termOf(word)) && !vocabulary.has(termOf(word)))
+  );
+}

@@ -1,0 +1,217 @@
+/** What one clause of a message asks for, and the products that it points at. */
+import {readQuery, type Query} from '../_shared/search/query.ts';
+import {isTelling} from '../_shared/search/words.ts';
+import type {Catalogue, Product} from './catalogue.ts';
+import {first, INTENTS, type Intent} from './intents.ts';
+import {intentLike} from './phrases.ts';
+import {productFactAsked} from './products.ts';
+import {calledIn, latest, pointedAt, productsOf} from './references.ts';
+import {CASES, SHOWN} from './reply.ts';
+import type {DialogueState} from './state.ts';
+import {plain} from './words.ts';
+
+export interface Turn {
+  /** As it was written, without greeting and courtesies. */
+  readonly part: string;
+  /** Folded and put right. */
+  readonly words: string;
+  readonly query: Query;
+  readonly now: DialogueState;
+  readonly catalogue: Catalogue;
+  /** What the cart has. */
+  readonly cart: readonly Product[];
+  /** Epoch milliseconds. */
+  readonly clock: number;
+  readonly intent: Intent | null;
+  /** Whether an order went wrong: this one says so, or the talk is about it. */
+  readonly isCase: boolean;
+  readonly isOfOrder: boolean;
+  /** The last list. */
+  readonly listed: readonly Product[];
+  /** What the talk is about: the list, or the last two products. */
+  readonly recent: readonly Product[];
+  readonly focus: Product | undefined;
+  /** Named by its title. */
+  readonly named: Product | null;
+  /** 'El segundo'. */
+  readonly pointed: readonly Product[];
+  /** 'El de gatos'. */
+  readonly called: readonly Product[];
+  /** All that it refers to, in the order of its words. */
+  readonly referred: readonly Product[];
+  /** 'Ese', 'lo mismo'. */
+  readonly refers: boolean;
+  /** 'Los dos'. */
+  readonly isPair: boolean;
+  /** The products that are meant together. */
+  readonly pair: readonly Product[];
+  /** Whether its topic is none of the recent products'. */
+  readonly isNew: boolean;
+  /** Whether a fact of a product is asked. */
+  readonly asksFact: boolean;
+}
+
+/** 'No tiene horno' of what was looked for is 'sin horno'. */
+const LACKS = /^no (?:tengo|tiene|tenemos|tienen|hay) (?=\p{L}+$)/iu;
+const REFERENCE =
+  /\b(?:es[eao]|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
+export const PAIR =
+  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|todos ellos)\b/;
+/** What is compared says nothing of a reason. */
+export const COMPARING =
+  /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
+/** Of a question to a shop they are no topic. */
+const SERVICE =
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:me )?sirve?n?|nom[aá]s)(?!\p{L})/giu;
+/** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
+const SELLING_THERE =
+  /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
+const GRAVE = /^(?:crisis|violencia|emergencia|salud)$/;
+/** For whom it is, where the age says it better. */
+const RECIPIENT =
+  /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?)(?!\p{L})/giu;
+/** A likeness that a pattern must not gainsay. */
+const SURE = 0.85;
+/** A likeness that a product must not gainsay. */
+const LIKELY = 0.72;
+/** Among longer messages likeness says little. */
+const MOST_WORDS_ALIKE = 14;
+
+export function readTurn(
+  part: string,
+  words: string,
+  {state: now, open, cart}: {state: DialogueState; open: string | null; cart: readonly string[]},
+  catalogue: Catalogue,
+  clock: number,
+): Turn {
+  const listed = productsOf(catalogue, now.list);
+  const asked = lacking(
+    withoutService(readQuery(part.replace(LACKS, 'sin '))),
+    words,
+    now.query,
+    catalogue,
+  );
+  const query = /\b(?:esa|misma) edad\b/.test(words) ? ofAge(asked, now.query?.age) : asked;
+  // Of an order that went wrong and of a distress nothing is guessed.
+  const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
+  const intent = isGrave ? first(INTENTS, words) : intentOf(words, query, catalogue);
+  const isCase = intent !== null && CASES.includes(intent.id);
+  const isOfOrder = isCase || isOfCase(now);
+  const called = calledIn(words, now, catalogue, isOfOrder);
+  const named = catalogue.namedIn(part);
+  const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
+  const pointed = pointedAt(words, listed);
+  const isPair = PAIR.test(words);
+  const refers = REFERENCE.test(words) && !isPair;
+  const byReference = !refers
+    ? []
+    : !named && pointed.length === 0 && called.length === 0
+      ? focus
+        ? [focus]
+        : listed.slice(0, 1)
+      : called.length > 0 && focus && /\bes[eao] [yo]\b|\b[yo] es[eao]\b/.test(words)
+        ? [focus]
+        : [];
+  const referred = [...new Set([...(named ? [named] : []), ...pointed, ...byReference, ...called])];
+  const other =
+    /\b(?:el|la) otr[oa]\b/.test(words) && called.length === 0
+      ? productsOf(catalogue, [...now.named, ...now.list]).find((each) => each !== focus)
+      : undefined;
+  if (other) referred.unshift(other);
+  const recent = latest(now, listed, catalogue);
+  const pair =
+    referred.length > 1
+      ? referred
+      : isPair || referred.length === 0
+        ? (isPair && focus && now.named.length > 1
+            ? productsOf(catalogue, now.named)
+            : recent
+          ).slice(0, /\b(dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN)
+        : [];
+  return {
+    part,
+    words,
+    query,
+    now,
+    catalogue,
+    cart: productsOf(catalogue, cart),
+    clock,
+    intent,
+    isCase,
+    isOfOrder,
+    listed,
+    recent,
+    focus,
+    named,
+    pointed,
+    called,
+    referred,
+    refers,
+    isPair,
+    pair,
+    isNew: isNewTopic(query, recent, catalogue),
+    asksFact: productFactAsked(words),
+  };
+}
+
+/** The intent by its pattern; by likeness where none is known, or where it is so like that a pattern must be wrong. */
+export function intentOf(words: string, query: Query, catalogue: Catalogue | null): Intent | null {
+  const known = first(INTENTS, words);
+  const alike = words.split(' ').length <= MOST_WORDS_ALIKE ? intentLike(words) : null;
+  const like = alike && INTENTS.find(({id}) => id === alike.id);
+  const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
+  const intent =
+    like && (alike.likeness >= SURE || (!known && (!isFound || alike.likeness >= LIKELY)))
+      ? like
+      : known;
+  // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
+  return intent && query.max !== null && /^(?:ofertas|paquete|cupon)/.test(intent.id)
+    ? null
+    : intent;
+}
+
+/** Whether the last answer was about an order that went wrong. */
+export function isOfCase({intent, openCase}: DialogueState): boolean {
+  return openCase !== null && (intent === openCase || intent === 'caso');
+}
+
+/** A query whose text is the topic alone. */
+export function withoutService(query: Query): Query {
+  const text = query.text
+    .replace(SELLING_THERE, ' ')
+    .replace(SERVICE, ' ')
+    .replace(/[^\p{L}\p{N}\s+#./&%-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const {age} = query;
+  if (age === null) return {...query, text};
+  const topic = text.replace(RECIPIENT, ' ').trim();
+  return {...query, text: isTelling(topic) ? topic : peopleOf(age)};
+}
+
+/** 'Para esa edad', as it was said before. */
+function ofAge(query: Query, age: number | null | undefined): Query {
+  return age ? {...query, age, text: peopleOf(age)} : query;
+}
+
+/** Who is of that age, where nothing else is said. */
+function peopleOf(age: number): string {
+  if (age < 2) return 'bebés';
+  if (age < 12) return 'niños';
+  if (age < 19) return 'adolescentes';
+  return age < 55 ? '' : 'adultos mayores';
+}
+
+/** 'Sin ayuno' of what was looked for, where no product is called so. */
+function lacking(query: Query, words: string, before: Query | null, {engine}: Catalogue): Query {
+  const [, what] = /^(?:y |pero |mejor |que sea )*sin (.+)$/.exec(words) ?? [];
+  if (!before || !what || engine.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
+    return query;
+  return {...query, text: '', without: what.replace(/ por favor$/, '')};
+}
+
+function isNewTopic(query: Query, recent: readonly Product[], {engine}: Catalogue): boolean {
+  const rest = query.text.replace(COMPARING, ' ');
+  const top = isTelling(rest) ? engine.search(rest, false).hits[0]?.entry : undefined;
+  return top !== undefined && !recent.includes(top);
+}
