@@ -32,7 +32,7 @@ const WHICH_HAS =
 const BEYOND =
   /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes)\b(?: \w+){0,4} mas (?:barat|econom|cort|brev|larg|car|accesib)|^(?:y )?mas (?:barat|econom|cort)\w*$/;
 const TOO_DEAR =
-  /\b(?:muy|esta|tan|demasiado|algo|un poco) car[oa]s?\b|se (?:sale|pasa) de|no me alcanza|^(?:uf+ |uy )?(?:que )?car[oa]s?$/;
+  /\b(?:muy|esta|tan|demasiado|algo|un poco) car[oa]s?\b|se (?:sale|pasa) de|no me alcanza|^(?:uf+ |uy )?(?:que )?car[oa]s?$|(?:cuesta|sale|es) (?:mucho|demasiado)/;
 const ALIKE = /\b(?:parecid[oa]s?|similar(?:es)?|del mismo (?:tema|estilo))\b/;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 export const CONTENT =
@@ -57,6 +57,14 @@ export function recalled({words, now, intent, catalogue}: Turn): Reply | undefin
   if (now.seen.length === 0 || intent) return undefined;
   const shown = productsOf(catalogue, now.focus ? [now.focus] : now.list);
   return tell(now, 'Te mostré esto:', ['recuerdo'], show(shown, now));
+}
+
+/** 'El tercero' of two. */
+export function beyondList({words, now, listed, pointed}: Turn): Reply | undefined {
+  const isOrdinal = /^(?:y )?(?:el |la )?(?:segund|tercer|cuart|quint)[oa]$/.test(words);
+  return isOrdinal && pointed.length === 0 && listed.length > 0
+    ? tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now))
+    : undefined;
 }
 
 export function taken({

@@ -6,6 +6,7 @@ import {hasFilters, readQuery} from '../_shared/search/query.ts';
 import {isTelling, wordsOf} from '../_shared/search/words.ts';
 import {
   beyond,
+  beyondList,
   bestOf,
   bothEnds,
   compared,
@@ -112,6 +113,7 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   onPlatforms,
   goneOnWithShop,
   recalled,
+  beyondList,
   taken,
   compared,
   bothEnds,
@@ -150,7 +152,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       ...PLATFORM_PATTERNS,
       ...[DEMAND, RESUMES, SELECTION, COMPARES, CONTENT, HARDSHIP],
     ],
-    (term) => vocabulary.has(term),
+    (term, word) => {
+      const found = catalogue?.engine.search({...readQuery(''), text: word}, false);
+      return (
+        vocabulary.has(term) || (found !== undefined && found.hits.length > 0 && !found.correction)
+      );
+    },
   );
 
   return function converse(asked: Asked): Reply {

@@ -271,7 +271,8 @@ function changed(words: string, query: Query, before: Query, {engine}: Catalogue
 export function factOfAll({words, query, now, intent, catalogue}: Turn): Reply | undefined {
   const fact = catalogueFact(words, query, catalogue, intent !== null);
   if (!fact) return undefined;
-  if (intent && /ofertas|ia-club|idioma|formato|paquete/.test(intent.id) && !fact.products.length)
+  if (intent?.id === 'ia-club') return undefined;
+  if (intent && /ofertas|idioma|formato|paquete/.test(intent.id) && !fact.products.length)
     return undefined;
   return tell(now, fact.text, ['catalogo'], show(fact.products, now, fact.query));
 }
@@ -393,6 +394,7 @@ function demands(
   if (!isTelling(query.text) && !hasFilters(query))
     return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
   if (query.without && !isTelling(query.text)) return false;
+  if (/^(?:y )?quien(?:es)? (?:es|fue|gano|invento|canta)\b/.test(words)) return false;
   // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
   if (ASKS.test(words)) return true;
   const {hits, correction} = engine.search(query, false);

@@ -87,7 +87,7 @@ const BUYERS =
 
 /** What is taken by prescription: by its kind, by the endings of its name, or as what a doctor gave. */
 const MEDICINE =
-  '(?:medicament\\w*|medicinas?(?! (?:natural|alternativa|ancestral|china|tradicional))|medicacion|pastillas?|pildoras?|tratamientos?|insulina|warfarina|litio|anticoagulant\\w*|anticonceptiv\\w*|antidepresiv\\w*|ansiolitic\\w*|antibiotic\\w*|corticoid\\w*|quimio\\w*|vacunas?|paracetamol|aspirina|jarabe|\\w{3,}(?:pam|zolam|sartan|prazol|pril|statina|olol|xetina|tralina|profeno|cilina|micina|xacin[ao]|formina|tiroxina|semida|dipino|triptilina|gabalina|glutida)|l[oa]s? que (?:me|le|nos) (?:recet|mand|indic|dio|dieron)\\w*)';
+  '(?:medicament\\w*|medicinas?(?! (?:natural|alternativa|ancestral|china|tradicional))|medicacion|pastillas?|pildoras?|tratamientos?|insulina|warfarina|litio|anticoagulant\\w*|anticonceptiv\\w*|antidepresiv\\w*|ansiolitic\\w*|antibiotic\\w*|corticoid\\w*|quimio\\w*|vacunas?|paracetamol|aspirina|jarabe|\\w{2,}(?:pam|zolam|sartan|prazol|pril|statina|olol|xetina|tralina|profeno|cilina|micina|xacin[ao]|formina|tiroxina|semida|dipino|triptilina|gabalina|glutida)|l[oa]s? que (?:me|le|nos) (?:recet|mand|indic|dio|dieron)\\w*)';
 const CHANGE =
   '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
 const CONDITION =
@@ -169,6 +169,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'correo-equivocado',
+    not: /entrar|ingresar|acceder|sesion/,
     when: /(mal|equivo\w+|error\w*|otro)( \w+){0,4} (correo|mail|email|direccion)|(correo|mail|email)( \w+){0,4} (ya no|no) (uso|tengo|existe|funciona)|(correo|mail|email)( \w+){0,4} (mal|equivocad\w|incorrect\w|otro|no existe)|cambiar (de |mi |el )?(correo|mail|email)/,
     answer:
       'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
@@ -454,7 +455,7 @@ export const INTENTS: readonly Intent[] = atWords([
     when: new RegExp(
       `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
     ),
-    not: /comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
+    not: /lo mismo|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
     answer: right('reventa', 'vender', 'revender-derechos'),
   },
   {
@@ -862,10 +863,12 @@ export const GUARDS: readonly Intent[] = atWords([
         `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
         '(?:tengo|tiene|me (?:salio|aparecio|sale)|le (?:salio|aparecio|sale))(?: \\w+){0,3} (?:bult\\w+|bolit\\w+|tumor\\w*|sangre|sangrado|moreton\\w*|ronch\\w+|llagas?|fiebre|vomito\\w*|diarrea)',
         '(?:vomita\\w*|sangra\\w*|fiebre|convuls\\w+|mareos?|desmay\\w+)(?: \\w+){0,6} (?:que (?:hago|puede ser|le doy|tomo)|es (?:normal|grave|malo))',
+        '(?:tomo|tomando|toma|medicad[oa]s?|me recetaron|en tratamiento)(?: \\w+){1,4} (?:puedo|puede|me afecta|hay problema|es malo)',
+        'que (?:crema|pomada|remedio|gotas|jarabe|suplemento|vitaminas?|te)(?: \\w+){0,3} (?:pongo|doy|tomo|aplico|tomar|dar\\w*)',
         '(?:que|tengo)(?: \\w+){0,2} (?:sintomas?|enfermedad)|diagnostic\\w+|es (?:normal|grave)(?: \\w+){0,4} (?:sangr\\w+|dolor|bulto|fiebre)|dosis|cuantos? (?:mg|miligramos|gotas)',
       ].join('|'),
     ),
-    not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
+    not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|toma\w* (te|cafe|agua|clases|un curso|fotos|notas|decisiones)|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
     answer: HEALTH,
   },
   // Whether a book suits somebody whose health is at stake.
@@ -879,13 +882,13 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {
     id: 'ingresos',
-    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto/,
+    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },

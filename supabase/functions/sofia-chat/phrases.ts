@@ -3,6 +3,7 @@
  * for, whatever the order of the words. Words of one family count as one: 'mi prima', 'mi socio' and 'un amigo'.
  */
 import {COMMON_WORDS} from '../_shared/search/common-words.ts';
+import {COUNTRY} from './platforms.ts';
 import {plain} from './words.ts';
 
 /** By intent, ways to ask for it. */
@@ -18,7 +19,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'pago-falla':
     'mi tarjeta falla; rechazan mi pago; no pasa la tarjeta; el pago no se completa; el banco rechaza la compra; no me acepta la tarjeta',
   'cobro-doble':
-    'me cobraron dos veces; aparece un cobro de mas; me cobraron y no compre; pague doble',
+    'me cobraron dos veces; aparece un cobro de mas; me cobraron y no compre; pague doble; un cobro raro; un cobro que no conozco; no reconozco un cargo; me cobraron de mas',
   'pedir-reembolso':
     'quiero mi dinero; devuelvanme el dinero; quiero cancelar mi compra; me equivoque de libro; compre por error',
   reembolsos:
@@ -89,7 +90,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'que-es-reventa-plr':
     'que venden aqui; de que es esta pagina; que hacen ustedes; como funciona esto; de que se trata este negocio; explicame como funciona',
   'que-recibo':
-    'que me dan al comprar; que incluye la compra; que viene en el paquete que compro; trae algo mas ademas del libro; que archivos me llegan',
+    'que me dan al comprar; que incluye la compra; que viene en el paquete que compro; trae algo mas ademas del libro; que archivos me llegan; traen imagenes; tiene fotos; viene ilustrado; es puro texto',
   empezar:
     'por donde empiezo; no se nada de ventas; soy nueva como empiezo; nunca he vendido; como parto; que necesito para empezar; es dificil empezar; soy malo con la tecnologia',
   funciona:
@@ -103,7 +104,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   soporte:
     'me ayudan despues de comprar; hay grupo; tienen comunidad; quien me acompana; dan asesoria',
   contrasena:
-    'no puedo entrar a mi cuenta; olvide mi clave; no recuerdo la contrasena; como recupero mi cuenta',
+    'no puedo entrar a mi cuenta; sale error al entrar; no me deja iniciar sesion; olvide mi clave; no recuerdo la contrasena; como recupero mi cuenta',
   cuenta:
     'tengo que registrarme; hay que crear cuenta; necesito una cuenta; comprar sin cuenta; como me registro',
   'borrar-cuenta':
@@ -159,16 +160,21 @@ const FAMILY_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 const EMPTY = new Set(
-  'de la el los las un una lo le les me se a al en y o que es son por para con mi mis tu su sus del te si ya esta este eso ese esa hay ser ahi asi como muy mas tengo tiene puedo puede quiero hola'
+  'de la el los las un una lo le les me se a al en y o que es son por para con mi mis tu su sus del te si ya esta este eso ese esa hay ser ahi asi como muy mas tengo tiene puedo puede quiero hola libro ebook producto'
     .split(' ')
     .map(stemOf),
 );
 /** From this likeness on a phrase is what was meant. */
 const LIKE = 0.6;
+/** Of a phrase of one word, or beside a word that no phrase has, more must be alike. */
+const SURELY_LIKE = 0.75;
 /** So much must be alike: 'cuánto' alone is asked of everything. */
 const LEAST = 1.8;
 /** Of a phrase, as much must be there. */
 const MOST_OF_PHRASE = 0.78;
+/** A clause alone must be more like it. */
+const OF_CLAUSE = 0.8;
+const PLACES = new RegExp(`\\b(?:${COUNTRY.source})\\b`, 'g');
 /** Of a rare word that no phrase has, something else is asked. */
 const UNKNOWN = 2.5;
 const UNKNOWN_COMMON = 1;
@@ -205,12 +211,29 @@ function weightOf(term: string): number {
 }
 
 /** The intent that is asked for in words like these, with how like; null where none is. */
-export function intentLike(words: string): {readonly id: string; readonly likeness: number} | null {
-  const asked = termsOf(words);
+export function intentLike(words: string): Likeness | null {
+  const whole = clauseLike(words);
+  if (whole) return whole;
+  // 'Se puede devolver si ya lo bajé': one clause of it asks.
+  const clauses = words.split(/ (?:pero|porque|y|si|o|que|cuando) /).map(clauseLike);
+  const [clause] = clauses.filter((each) => each !== null && each.likeness >= OF_CLAUSE);
+  return clause ? {...clause, isWhole: false} : null;
+}
+
+interface Likeness {
+  readonly id: string;
+  readonly likeness: number;
+  /** Whether all of the message is like it. */
+  readonly isWhole: boolean;
+}
+
+function clauseLike(words: string): Likeness | null {
+  const asked = termsOf(words.replace(PLACES, ' '));
   const sum = (terms: Iterable<string>) =>
     [...terms].reduce((all, term) => all + weightOf(term), 0);
   const all = sum(asked);
-  let best: {id: string; likeness: number} | null = null;
+  const hasOther = [...asked].some((term) => weightOf(term) === UNKNOWN);
+  let best: Likeness | null = null;
   for (const {id, terms} of KNOWN) {
     const shared = sum([...terms].filter((term) => asked.has(term)));
     const own = sum(terms);
@@ -218,10 +241,10 @@ export function intentLike(words: string): {readonly id: string; readonly likene
     if (
       shared >= LEAST &&
       shared >= MOST_OF_PHRASE * own &&
-      likeness >= LIKE &&
+      likeness >= (hasOther || terms.size === 1 ? SURELY_LIKE : LIKE) &&
       likeness > (best?.likeness ?? 0)
     )
-      best = {id, likeness};
+      best = {id, likeness, isWhole: true};
   }
   return best;
 }

@@ -33,7 +33,7 @@ export function reasonFor({audience}: Product): string {
 
 /** Whether a message may ask a fact of a product. */
 export function productFactAsked(words: string): boolean {
-  return /cuant|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
+  return /cuant|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
     words,
   );
 }

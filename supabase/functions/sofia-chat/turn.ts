@@ -56,13 +56,13 @@ const LACKS = /^no (?:tengo|tiene|tenemos|tienen|hay) (?=\p{L}+$)/iu;
 const REFERENCE =
   /\b(?:es[eao]|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
 export const PAIR =
-  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|todos ellos)\b/;
+  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
 /** What is compared says nothing of a reason. */
 export const COMPARING =
   /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:me )?sirve?n?|nom[aá]s)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:me )?sirve?n?|nom[aá]s)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
@@ -91,7 +91,9 @@ export function readTurn(
     now.query,
     catalogue,
   );
-  const query = /\b(?:esa|misma) edad\b/.test(words) ? ofAge(asked, now.query?.age) : asked;
+  const query = /\b(?:esa|misma) edad\b|\bpara (?:ell[oa]s?|el)$/.test(words)
+    ? ofAge(asked, now.query?.age)
+    : asked;
   // Of an order that went wrong and of a distress nothing is guessed.
   const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
   const intent = isGrave ? first(INTENTS, words) : intentOf(words, query, catalogue);
@@ -115,7 +117,9 @@ export function readTurn(
   const referred = [...new Set([...(named ? [named] : []), ...pointed, ...byReference, ...called])];
   const other =
     /\b(?:el|la) otr[oa]\b/.test(words) && called.length === 0
-      ? productsOf(catalogue, [...now.named, ...now.list]).find((each) => each !== focus)
+      ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
+          (each) => each !== focus,
+        )
       : undefined;
   if (other) referred.unshift(other);
   const recent = latest(now, listed, catalogue);
@@ -161,7 +165,9 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
   const like = alike && INTENTS.find(({id}) => id === alike.id);
   const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
   const intent =
-    like && (alike.likeness >= SURE || (!known && (!isFound || alike.likeness >= LIKELY)))
+    like &&
+    ((alike.isWhole && alike.likeness >= SURE) ||
+      (!known && (!isFound || alike.likeness >= LIKELY)))
       ? like
       : known;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.

@@ -27,7 +27,10 @@ const MIN_STEM = 5;
 const MAX_CORRECTED = 5;
 
 /** Corrects words that sound like a word of the intents' patterns, or differ from one by a single letter. */
-export function createCorrector(patterns: readonly RegExp[], isKnown: (term: string) => boolean) {
+export function createCorrector(
+  patterns: readonly RegExp[],
+  isKnown: (term: string, word: string) => boolean,
+) {
   const literals = (pattern: RegExp) => patterns.flatMap(({source}) => source.match(pattern) ?? []);
   const short = new Set(literals(/(?<![a-z\\])[a-z]{4}(?![a-z])/g));
   const stems = new Set(literals(/(?<![a-z\\])[a-z]{5,}/g));
@@ -41,7 +44,7 @@ export function createCorrector(patterns: readonly RegExp[], isKnown: (term: str
         const term = termOf(word);
         if (
           isCommonWord(term) ||
-          isKnown(term) ||
+          isKnown(term, word) ||
           short.has(word.slice(0, 4)) ||
           sounds.some(({stem}) => word.startsWith(stem))
         )

@@ -63,7 +63,8 @@ export const SYNONYMS: readonly string[] = [
   // Personal growth
   'autoestima, amor propio, quererme, quererse, valorarme, autovaloración, seguridad en mí',
   'confianza, seguridad, inseguridad, inseguro, timidez, tímido, vergüenza, me da pena',
-  'hablar en público, oratoria, discurso, exponer, presentaciones, miedo escénico, conferencias, pánico escénico',
+  'matemáticas, sumas, restas, sumar, restar, multiplicar, dividir, tablas de multiplicar, fracciones',
+  'hablar en público, hablar en juntas/reuniones/clase/asambleas, oratoria, discurso, exponer, presentaciones, miedo escénico, conferencias, pánico escénico',
   'productividad, productivo, rendir, aprovechar el tiempo, organizarse, eficiencia, enfoque',
   'agenda, organizar mi tiempo, administración del tiempo, gestión del tiempo, planificar, planificación, organización, planner',
   'concentración, concentrarse, enfoque, distracciones, atención, foco, focus',
