@@ -215,6 +215,9 @@ export function createPageMemory(): PageMemory {
   });
 }
 
+/** A text that somebody typed: there is no end of them, and writing each to the Cache API holds up other requests. */
+const TYPED = /[?&]q=/;
+
 export function createPageStore(cache: SafeCache, memory: PageMemory): PageStore {
   const recall = (key: string) => memory.get(key) ?? null;
 
@@ -228,12 +231,12 @@ export function createPageStore(cache: SafeCache, memory: PageMemory): PageStore
   return {
     recall,
     async find(key) {
-      const page = await cache.find(key, readPage);
+      const page = TYPED.test(key) ? null : await cache.find(key, readPage);
       return page ? remember(key, page) : recall(key);
     },
     async keep(key, page) {
       remember(key, page);
-      await cache.keep(key, answerOf(page));
+      if (!TYPED.test(key)) await cache.keep(key, answerOf(page));
     },
   };
 }

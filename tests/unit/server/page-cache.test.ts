@@ -9,6 +9,7 @@ import {
   type PageMemory,
 } from '~/server/page-cache/page-cache';
 import {pageKey} from '~/server/page-cache/page-key';
+import {pageOf} from '~/server/page-cache/stored-page';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -125,6 +126,17 @@ describe('answerFromCache', () => {
     expect(stateOf(refreshed)).toBe('hit');
     expect(await textOf(refreshed)).toBe(`rendered at ${now - 10_000}`);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['/tienda?pagina=2', true],
+    ['/tienda?q=nada&pagina=2', false],
+  ])('gives other isolates what has an end: %s', async (path, isGiven) => {
+    const page = await pageOf(document('page'), now);
+    await pages.store.keep(`https://shop.test${path}`, page!);
+    expect(pages.store.recall(`https://shop.test${path}`)).toBe(page);
+    const found = await elsewhere().store.find(`https://shop.test${path}`);
+    expect(found !== null).toBe(isGiven);
   });
 
   it('sends nothing of another build, whose files may be gone', async () => {
