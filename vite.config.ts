@@ -89,6 +89,9 @@ export default defineConfig(({isSsrBuild}) => ({
       '@supabase/supabase-js',
     ],
   },
-  // Keys of the emulators are in their folder.
-  server: {host: '127.0.0.1', fs: {deny: ['.env', '.env.*', '**/.supabase-data/**']}},
+  server: {
+    host: '127.0.0.1',
+    // Vite's own list, and the folder with the keys of the emulators.
+    fs: {deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.supabase-data/**']},
+  },
 }));
