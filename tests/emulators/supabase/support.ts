@@ -1,31 +1,8 @@
-/** An emulator for one test file, on a free port and in memory, and clients of it. */
+/** Clients of the Supabase emulator, what they do with their accounts, and the mails that it keeps. */
 import {createClient, type EmailOtpType} from '@supabase/supabase-js';
-import {
-  startSupabaseEmulator,
-  type RunningSupabaseEmulator,
-  type SupabaseEmulatorOptions,
-} from '../../../emulators/supabase/start';
+import type {RunningSupabaseEmulator} from '../../../emulators/supabase/start';
 
-export const SITE_URL = 'http://localhost:3999';
-
-/** The first start on a machine makes the database. */
-export const START_TIMEOUT_MS = 240_000;
 const PASSWORD = 'secreta-1';
-
-export async function startForTest(
-  options: Partial<SupabaseEmulatorOptions> = {},
-): Promise<RunningSupabaseEmulator> {
-  const emulator = await startSupabaseEmulator({
-    port: 0,
-    dataDirectory: null,
-    siteUrl: SITE_URL,
-    quiet: true,
-    confirmEmails: false,
-    ...options,
-  });
-  await emulator.ready;
-  return emulator;
-}
 
 /** A client that keeps its session to itself, as one browser does. */
 export function clientOf(emulator: RunningSupabaseEmulator, key = emulator.anonKey) {
@@ -70,7 +47,7 @@ export async function mailsTo(
 }
 
 /** The page that a mailed link leads to, and the proof that it brings there. */
-export function readLink(link: string | null | undefined) {
+function readLink(link: string | null | undefined) {
   const {origin, pathname, search, hash} = new URL(link ?? '');
   return {page: `${origin}${pathname}${search}`, proof: new URLSearchParams(hash.slice(1))};
 }
