@@ -96,6 +96,8 @@ const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
   ['User already registered', 'already-registered'],
   ['Email not confirmed', 'email-not-confirmed'],
   ['Auth session missing', 'signed-out'],
+  // Of the gateway before it: the shop's own key is refused.
+  ['API key', 'unreachable'],
 ];
 
 /** Errors that the client raises itself when the response did not come from the backend. */

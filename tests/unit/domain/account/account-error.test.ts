@@ -11,6 +11,8 @@ describe('accountError', () => {
     ['Invalid login credentials', 'invalid-credentials'],
     ['User already registered', 'already-registered'],
     ['Email not confirmed', 'email-not-confirmed'],
+    ['Invalid API key', 'unreachable'],
+    ['Legacy API keys are disabled', 'unreachable'],
   ])('knows the message %j', (message, code) => {
     expect(accountError(clientError('AuthApiError', {status: 400}, message))).toEqual({code});
   });
