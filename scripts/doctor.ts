@@ -7,10 +7,9 @@
 import {parseArgs} from 'node:util';
 import {claims} from '../app/content/claims';
 import {WEBHOOK_SECRET} from '../emulators/storefront-api/constants';
-import {isReadyToSell} from './doctor/check-launch';
 import {operatorOf} from './doctor/check-orders';
 import {examine} from './doctor/examine';
-import {isHealthy, reportJson, reportText} from './doctor/finding';
+import {isHealthy, isReadyToSell, reportJson, reportText} from './doctor/finding';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from './lib/emulated-orders';
 import {fail} from './lib/fail';
 import {freePort} from './lib/free-port';

@@ -57,16 +57,6 @@ export function checkLaunch(
     : [ok('Seller, addresses, policies and the proof of claims are in place.')];
 }
 
-/** Whether nothing is broken and nothing is a placeholder. */
-export function isReadyToSell(findings: readonly Finding[]): boolean {
-  const launch = findings.filter(({check}) => check === 'launch');
-  return (
-    findings.every(({level}) => level !== 'fail') &&
-    launch.length > 0 &&
-    launch.every(({level}) => level === 'ok')
-  );
-}
-
 function variables({
   seller,
   supportEmail,

@@ -1,5 +1,3 @@
-import {isReadyToSell} from './check-launch';
-
 /** What a check of the doctor says: one line, and what to do about it. */
 type Level = 'ok' | 'warn' | 'fail';
 
@@ -40,6 +38,16 @@ const MARKS: Readonly<Record<Level, string>> = {ok: '✔', warn: '!', fail: '✖
 
 export function isHealthy(findings: readonly Finding[]): boolean {
   return findings.every(({level}) => level !== 'fail');
+}
+
+/** Whether nothing is broken and nothing is a placeholder. */
+export function isReadyToSell(findings: readonly Finding[]): boolean {
+  const launch = findings.filter(({check}) => check === 'launch');
+  return (
+    findings.every(({level}) => level !== 'fail') &&
+    launch.length > 0 &&
+    launch.every(({level}) => level === 'ok')
+  );
 }
 
 /** A line each, then one verdict: whether the shop may be opened where that was looked at, else whether it is sound. */

@@ -2,8 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {claims, type Claim} from '../../../app/content/claims';
 import {DEMO_POLICIES} from '../../../emulators/storefront-api/shop-policies';
-import {checkLaunch, isReadyToSell} from '../../../scripts/doctor/check-launch';
-import {reportText} from '../../../scripts/doctor/finding';
+import {checkLaunch} from '../../../scripts/doctor/check-launch';
+import {isReadyToSell, reportText} from '../../../scripts/doctor/finding';
 import {DEMO_OPERATOR} from '../../../scripts/lib/demo-operator';
 import {parseEnvironment} from '../../../app/server/environment/environment';
 
