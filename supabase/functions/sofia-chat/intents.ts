@@ -281,7 +281,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'pago',
-    when: /(como|con que|de que (forma|manera)|formas?|metodos?|medios?|opciones|maneras?|donde|puedo)( \w+){0,4} pag(o|ar|as|ue|arlo|arlos|amos|an|os)\b|aceptan( \w+){0,3} (tarjeta|paypal|visa|mastercard|credito|debito|pago)|paypal|tarjeta de (credito|debito)|payment/,
+    when: /(como|con que|de que (forma|manera)|formas?|metodos?|medios?|opciones|maneras?|donde|puedo)( \w+){0,4} pag(o|ar|as|ue|arlo|arlos|amos|an|os)\b|aceptan( \w+){0,3} (tarjeta|paypal|visa|mastercard|amex|american express|credito|debito|pago)|paypal|tarjeta de (credito|debito)|payment/,
     answer: `${PAY} Es un pago único, sin suscripción.`,
   },
   {
@@ -334,7 +334,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'borrar-cuenta',
-    when: /(borr\w+|elimin\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
+    when: /(borr\w+|elimin\w+|desactiv\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
     answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos se usan para entregarte lo que compras y atenderte; desde el chat no puedo borrarlos.`,
     person: true,
   },
@@ -869,6 +869,23 @@ export const GUARDS: readonly Intent[] = atWords([
       ].join('|'),
     ),
     not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|toma\w* (te|cafe|agua|clases|un curso|fotos|notas|decisiones)|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
+    answer: HEALTH,
+  },
+  // A complaint of the body that is told, not a book that is asked for.
+  {
+    id: 'salud',
+    when: new RegExp(
+      [
+        '\\b(?:me|le) (?:duelen?|arden?|zumban?|hormiguean?|sangran?)\\b(?! que\\b)',
+        '\\b(?:veo|ve|miro) (?:borroso|doble|nublado)',
+        '\\bse (?:me|le) (?:duermen?|adormecen?|hinchan?|inflaman?|bajo|baja|subio|sube) (?:la|el|los|las) (?:manos?|pies?|brazos?|piernas?|cara|presion|azucar|ojos?)',
+        '\\b(?:tengo|tiene|siento|siente|llevo|lleva)(?: \\w+){0,3} (?:mareos?|nauseas|palpitaciones|taquicardia|hormigueos?|vomitos?|comezon|diarrea|corazon (?:acelerado|rapido))',
+        '\\b(?:azucar|presion|glucosa)(?: \\w+){0,2} \\d{2,3}\\b',
+        '\\b(?:sin|no)(?: \\w+)? hac(?:er|e) (?:popo|caca|del bano)',
+        '\\bsali(?:o|eron)(?: \\w+){0,2} (?:manchas|ronchas|granos|ampollas|llagas)',
+      ].join('|'),
+    ),
+    not: /\b(?:libros?|ebooks?|guias?|algo|tienen|tienes|hay|busco|recomiend\w+|vend\w+|client\w+|bolsillo|pagina|archivo|pdf)\b/,
     answer: HEALTH,
   },
   // Whether a book suits somebody whose health is at stake.
