@@ -880,7 +880,7 @@ export const GUARDS: readonly Intent[] = atWords([
         '\\b(?:veo|ve|miro) (?:borroso|doble|nublado)',
         '\\bse (?:me|le) (?:duermen?|adormecen?|hinchan?|inflaman?|bajo|baja|subio|sube) (?:la|el|los|las) (?:manos?|pies?|brazos?|piernas?|cara|presion|azucar|ojos?)',
         '\\b(?:tengo|tiene|siento|siente|llevo|lleva)(?: \\w+){0,3} (?:mareos?|nauseas|palpitaciones|taquicardia|hormigueos?|vomitos?|comezon|diarrea|corazon (?:acelerado|rapido))',
-        '\\b(?:azucar|presion|glucosa)(?: \\w+){0,2} \\d{2,3}\\b',
+        '(?<!sin )\\b(?:azucar|presion|glucosa)(?: \\w+)? (?:en|a) \\d{2,3}\\b',
         '\\b(?:sin|no)(?: \\w+)? hac(?:er|e) (?:popo|caca|del bano)',
         '\\bsali(?:o|eron)(?: \\w+){0,2} (?:manchas|ronchas|granos|ampollas|llagas)',
       ].join('|'),
