@@ -16,7 +16,7 @@ export const seller = {
 /** Texts of `/contacto`; its form's are the help form's. */
 export const contact = {
   heading: 'Contacto',
-  intro: 'Pregunta antes de comprar: te responde una persona, por correo.',
+  intro: 'Pregunta lo que quieras antes de comprar.',
   sellerTitle: 'Quién vende',
   rightsTitle: 'Tus derechos',
   rightsText: 'Para arrepentirte de una compra o presentar una queja no necesitas cuenta.',

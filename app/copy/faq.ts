@@ -5,7 +5,7 @@ export const faqScreen = {
   facts: (count: number) => [`${count} respuestas claras`, 'Sin letra chica'],
   directLink: 'Copiar enlace a esta respuesta',
   linkCopied: 'Enlace copiado',
-  licenceTitle: 'Tu licencia, en una etiqueta',
+  licenceTitle: 'La licencia PLR, en breve',
   licenceAllowed: 'Sí puedes',
   licenceDenied: 'No puedes',
   licenceLink: 'Leer la licencia completa',

@@ -50,13 +50,13 @@ export const homeSections = {
       },
       {
         icon: 'graduation-cap',
-        title: 'Cursos a tu medida',
+        title: 'Listo para hacer tu curso',
         text: 'Convierte tu ebook en un curso con tu voz, tu logo y tu precio.',
       },
       {
         icon: 'layout-template',
-        title: 'Páginas de venta',
-        text: 'Plantilla HTML lista para publicar, con lecciones en video.',
+        title: 'Página de venta',
+        text: 'Una plantilla HTML para publicar y lecciones en video.',
       },
       {
         icon: 'badge-check',

@@ -10,7 +10,7 @@ const fetchChatPanel = () => import('./ChatPanel');
 const INTENT = fetchOnIntent(fetchChatPanel);
 
 const BUTTON =
-  'corner-button fixed z-30 flex items-center justify-center gap-1 bg-ink text-sm font-bold text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva';
+  'corner-button fixed z-30 flex items-center justify-center gap-1 bg-ink font-bold text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva';
 
 const FACE = (
   <>

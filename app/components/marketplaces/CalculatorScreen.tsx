@@ -5,7 +5,7 @@ import {calculator as copy} from '~/copy/calculator';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {type Verdict, currentFee, type PlatformFee} from '~/domain/marketplaces/marketplace-rules';
 import {feeFieldsOf, readSale, saleSchema, termsOf} from '~/domain/marketplaces/sale-form';
-import {saleResult, type SaleTerms} from '~/domain/marketplaces/sale-result';
+import {saleResult} from '~/domain/marketplaces/sale-result';
 import type {FormProblem, TypedFields} from '~/domain/support/form';
 import {now} from '~/state/browser/clock';
 import {noteStep} from '~/state/library/first-steps';
@@ -40,20 +40,6 @@ type FieldName = keyof typeof saleSchema.entries;
 const PANEL = 'rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
 const THREE = 'grid-cols-2 sm:grid-cols-3';
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
-
-/** Shown until the form can be read. Round figures, of no platform. */
-const EXAMPLE: SaleTerms = {
-  priceCents: 1_000,
-  feePoints: 1_000,
-  feeCents: 0,
-  monthlyFeeCents: 0,
-  paymentPoints: 0,
-  paymentCents: 0,
-  taxPoints: 0,
-  adCents: 50,
-  monthlyAdCents: 0,
-  purchaseCents: 1_200,
-};
 
 /** '¿Cuánto me queda?': without scripts the form is sent and the server renders the result. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
@@ -111,6 +97,13 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   );
   const chosen = platforms.find(({id}) => id === typed['plataforma']) ?? null;
   const read = readSale(typed);
+  // An example with the fees that the form holds, until it can be read.
+  const example = readSale({
+    ...typed,
+    precio: '10',
+    comision: typed['comision'] || '10',
+    costo: '12',
+  });
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
@@ -199,10 +192,15 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                   ? copy.unreadable
                   : copy.waiting}
               </p>
-              <div className="mt-5 rounded-xl bg-paper-deep p-5">
-                <h3 className="text-lg">{copy.example}</h3>
-                <SaleBreakdown terms={EXAMPLE} result={saleResult(EXAMPLE)} />
-              </div>
+              {example.ok ? (
+                <div className="mt-5 rounded-xl bg-paper-deep p-5">
+                  <h3 className="text-lg">{copy.example}</h3>
+                  <SaleBreakdown
+                    terms={termsOf(example.values)}
+                    result={saleResult(termsOf(example.values))}
+                  />
+                </div>
+              ) : null}
             </>
           )}
           <p className="mt-5 text-sm text-muted">{copy.rounding}</p>

@@ -66,15 +66,21 @@ function ToastView({toast}: {toast: Toast}) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-high"
+      className="pointer-events-auto flex w-full max-w-sm animate-rise items-center gap-2 rounded-lg bg-ink py-2 pr-1 pl-3 text-paper shadow-high sm:max-w-lg"
     >
       <Icon
         name={toast.tone === 'error' ? 'triangle-alert' : 'circle-check'}
         className="size-5 text-mango"
       />
       <div className="min-w-0 flex-1 py-1">
-        <p className="leading-snug font-bold">{toast.title}</p>
-        {text ? <p className="text-sm wrap-anywhere text-paper/85">{text}</p> : null}
+        <p className="text-sm leading-snug font-bold sm:text-base">{toast.title}</p>
+        {text ? (
+          <p
+            className={`text-sm wrap-anywhere text-paper/85 ${toast.tone === 'success' && !unkept ? 'line-clamp-1' : ''}`}
+          >
+            {text}
+          </p>
+        ) : null}
       </div>
       {toast.action && toast.action.to !== pathname ? (
         <Link
