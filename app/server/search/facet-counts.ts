@@ -11,7 +11,7 @@ import {
   type KnownFacets,
 } from '~/domain/catalogue/facets';
 import {type ShopFilters, type ShopOrder, defaultOrder} from '~/domain/catalogue/shop-filters';
-import {wordsOf, isTelling} from '../../../supabase/functions/_shared/search/words';
+import {wordsOf, hasContentWord} from '../../../supabase/functions/_shared/search/words';
 import type {CatalogueEntry, SearchEngine} from './catalogue-entry';
 import {amountOf} from '../../../supabase/functions/_shared/search/engine';
 import {readQuery, type Order} from '../../../supabase/functions/_shared/search/query';
@@ -148,7 +148,7 @@ export function liftFilters(filters: ShopFilters): ShopFilters {
     (query.order && !order) ||
     formats.length < query.formats.length;
   if (!lifted || stays) return filters;
-  const q = isTelling(query.text)
+  const q = hasContentWord(query.text)
     ? query.text.replace(/^(?:de|sobre|para|en|con|por)\s+/iu, '')
     : '';
   const {formato, estado} = filters.facets;

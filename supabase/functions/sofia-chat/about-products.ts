@@ -1,7 +1,7 @@
 /** Answers about the products that the talk is about: one of them, some beside each other, one instead of another. */
 import type {Order, Query} from '../_shared/search/query.ts';
 import {readQuery} from '../_shared/search/query.ts';
-import {isTelling} from '../_shared/search/words.ts';
+import {hasContentWord} from '../_shared/search/words.ts';
 import type {Product} from './catalogue.ts';
 import {searched} from './finding.ts';
 import {answerOf} from './intents.ts';
@@ -97,7 +97,7 @@ export function compared(turn: Turn): Reply | undefined {
     return undefined;
   const reason = query.text.replace(COMPARING, ' ').trim();
   const [best, next] =
-    isTelling(reason) && referred.length < 2
+    hasContentWord(reason) && referred.length < 2
       ? catalogue.engine
           .search({...query, text: reason, order: null}, false)
           .hits.filter(({entry}) => pair.includes(entry))
@@ -129,7 +129,7 @@ export function bothEnds({
     .map((clause) => withoutService(readQuery(clause)).text)
     .join(' ');
   const isOfAll = recent.length < 2 || named !== null || OF_ALL.test(words);
-  const hits = isTelling(topic.replace(/\b(?:tod[oa]s?|es|son)\b/giu, ''))
+  const hits = hasContentWord(topic.replace(/\b(?:tod[oa]s?|es|son)\b/giu, ''))
     ? catalogue.engine.search(topic, false).hits
     : null;
   const least = 0.85 * (hits?.[0]?.coverage ?? 0);
@@ -202,7 +202,7 @@ export function bestOf({
     BEYOND.test(words) ||
     OF_ALL.test(words) ||
     !/\b(cual|que|el|los|de)\b/.test(words) ||
-    (isTelling(query.text) &&
+    (hasContentWord(query.text) &&
       isNew &&
       !/\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
   )
@@ -224,7 +224,7 @@ export function whichHas({
   catalogue,
 }: Turn): Reply | undefined {
   const wanted = WHICH_HAS.exec(words)?.[1];
-  if (!wanted || !isTelling(wanted) || recent.length < 2) return undefined;
+  if (!wanted || !hasContentWord(wanted) || recent.length < 2) return undefined;
   if (named || called.length > 0 || pointed.length > 0) return undefined;
   const having = poolOf(now, recent, catalogue)
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
@@ -261,7 +261,7 @@ export function beyond({
   const wanted: Query = {
     ...(now.query ?? query),
     order,
-    text: isTelling(before) ? before : subjectOf(from),
+    text: hasContentWord(before) ? before : subjectOf(from),
     max: order === 'cheapest' ? Math.round(Number(from.price.amount) * 100 - 1) / 100 : query.max,
     maxPages: order === 'shortest' && from.pages ? from.pages - 1 : query.maxPages,
   };
@@ -318,7 +318,10 @@ export function factOf(turn: Turn): Reply | undefined {
         )?.[1]
       : undefined);
   const isOfPage =
-    subject !== undefined && isTelling(subject) && !OWN_FACT.test(words) && !WHICH_HAS.test(words);
+    subject !== undefined &&
+    hasContentWord(subject) &&
+    !OWN_FACT.test(words) &&
+    !WHICH_HAS.test(words);
   const isShort = words.split(' ').length <= MOST_WORDS_OF_A_FACT;
   const meant =
     optioned ??

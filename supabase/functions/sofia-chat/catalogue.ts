@@ -5,7 +5,7 @@ import {
   type SearchEngine,
   type Searchable,
 } from '../_shared/search/engine.ts';
-import {isTelling, wordsOf} from '../_shared/search/words.ts';
+import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import {asRecord} from './state.ts';
 
 export interface Product extends Searchable {
@@ -95,7 +95,7 @@ export async function createCatalogue(
     collections,
     byHandle: new Map(entries.map((entry) => [entry.handle, entry])),
     namedIn(message) {
-      if (!isTelling(message)) return null;
+      if (!hasContentWord(message)) return null;
       const terms = new Set(wordsOf(message).map(({term}) => term));
       let best: {entry: Product; share: number} | null = null;
       for (const {entry, terms: own} of titles) {

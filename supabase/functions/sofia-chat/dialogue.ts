@@ -3,7 +3,7 @@
  * the shop and of the catalogue, and product search last. A message that is none of these is left to a person.
  */
 import {hasFilters, readQuery} from '../_shared/search/query.ts';
-import {isTelling, wordsOf} from '../_shared/search/words.ts';
+import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import {
   beyond,
   beyondList,
@@ -262,7 +262,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     for (const clause of partsOf(message)) {
       const words = plain(coreOf(clause));
       const {max, text} = withoutService(readQuery(clause));
-      const isBudget = max !== null && !isTelling(text.replace(/\b(?:me )?arm\w+|alcanza/g, ' '));
+      const isBudget =
+        max !== null && !hasContentWord(text.replace(/\b(?:me )?arm\w+|alcanza/g, ' '));
       const tells =
         isBudget ||
         (TELLS.test(words) &&

@@ -2,7 +2,7 @@
 import {centsOf} from '../_shared/common/cents.ts';
 import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
 import {commonShare} from '../_shared/search/common-words.ts';
-import {isManner, isTelling, wordsOf} from '../_shared/search/words.ts';
+import {isManner, hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {catalogueFact, compare, total} from './products.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
@@ -214,9 +214,11 @@ export function refined(turn: Turn): Reply | undefined {
   if (!now.query || /\b(tienda|catalogo)\b/.test(words)) return undefined;
   if (intent && !hasFilters(query)) return undefined;
   const own = query.text.replace(CONTINUATION, '').trim();
-  const after = isTelling(own) ? changed(words, {...query, text: own}, now.query, catalogue) : null;
+  const after = hasContentWord(own)
+    ? changed(words, {...query, text: own}, now.query, catalogue)
+    : null;
   // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
-  const isFiltered = isTelling(own) ? query.without !== '' : hasFilters(query);
+  const isFiltered = hasContentWord(own) ? query.without !== '' : hasFilters(query);
   const wanted = after ?? (isFiltered ? merged(query, now.query, now.query.text) : null);
   const hidden = /\botr[oa]s?\b/.test(words) ? now.seen : [];
   return wanted ? searched(wanted, now, catalogue, hidden) : undefined;
@@ -284,7 +286,7 @@ export function identityIn({part, words}: Pick<Turn, 'part' | 'words'>): string 
   return identity &&
     (asksWhat || !MAY_I.test(words)) &&
     !NO_IDENTITY.test(identity) &&
-    isTelling(identity)
+    hasContentWord(identity)
     ? identity
     : null;
 }
@@ -361,7 +363,7 @@ export function selected({words, query, now, catalogue}: Turn): Reply | undefine
 
 /** 'Necesito un libro.' */
 export function withoutTopic({words, query, now}: Turn): Reply | undefined {
-  const isBare = !isTelling(query.text) && !hasFilters(query);
+  const isBare = !hasContentWord(query.text) && !hasFilters(query);
   return isBare && /\b(?:libros?|ebooks?|guias?|algo)$/.test(words) && DEMAND.test(words)
     ? tell(now, WHICH_TOPIC, ['tema'])
     : undefined;
@@ -391,9 +393,9 @@ function demands(
   {engine}: Catalogue,
   now: DialogueState | null = null,
 ): boolean {
-  if (!isTelling(query.text) && !hasFilters(query))
+  if (!hasContentWord(query.text) && !hasFilters(query))
     return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
-  if (query.without && !isTelling(query.text)) return false;
+  if (query.without && !hasContentWord(query.text)) return false;
   if (/^(?:y )?quien(?:es)? (?:es|fue|gano|invento|canta)\b/.test(words)) return false;
   // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
   if (ASKS.test(words)) return true;
@@ -401,7 +403,7 @@ function demands(
   const coverage = hits[0]?.coverage ?? 0;
   // A word put right is no topic of a sentence.
   if (correction && !DEMAND.test(words)) return false;
-  if (hasFilters(query) && (!isTelling(query.text) || coverage > 0))
+  if (hasFilters(query) && (!hasContentWord(query.text) || coverage > 0))
     return DEMAND.test(words) || !QUESTION.test(words);
   // Of words that everybody uses for everything no topic is made, unless some product is for them.
   const audiences = engine.entries.map(({audience}) => audience);

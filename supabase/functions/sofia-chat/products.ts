@@ -1,6 +1,6 @@
 /** Facts of products, computed from the catalogue: of one, of some beside each other, of all. */
 import type {Order, Query} from '../_shared/search/query.ts';
-import {asksForAll, isTelling} from '../_shared/search/words.ts';
+import {asksForAll, hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {list} from './words.ts';
 
@@ -249,7 +249,7 @@ export function catalogueFact(
     ({handle, broad}) =>
       broad || all.every(({collections: own}) => !own.includes(handle) || own[0] === handle),
   );
-  const named = isTelling(query.text) ? engine.search(query.text, false) : null;
+  const named = hasContentWord(query.text) ? engine.search(query.text, false) : null;
   const counts = (handle: string) =>
     all.filter(({collections: own}) => own.includes(handle)).length;
   if (
@@ -279,13 +279,15 @@ export function catalogueFact(
       )
       .replace(/[^\p{L}\s]/gu, ' ')
       .trim();
-    const collection = collections.find(({name}) => isTelling(topic) && sameStart(name, topic));
+    const collection = collections.find(
+      ({name}) => hasContentWord(topic) && sameStart(name, topic),
+    );
     if (collection)
       return {
         text: `Hay ${counts(collection.handle)} ebooks en ${collection.name}.`,
         products: all.filter(({collections: own}) => own.includes(collection.handle)).slice(0, 3),
       };
-    if (!isTelling(topic)) {
+    if (!hasContentWord(topic)) {
       const filtered = engine.search({...query, text: ''}, false).hits.length;
       return {
         text:
@@ -313,7 +315,7 @@ export function catalogueFact(
   }
   const general =
     asksForAll(`libros ${query.text}`) ||
-    !isTelling(query.text.replace(/p[aá]ginas?|hojas|libros?|ebooks?|catalogo/giu, ' ')) ||
+    !hasContentWord(query.text.replace(/p[aá]ginas?|hojas|libros?|ebooks?|catalogo/giu, ' ')) ||
     named?.hits.length === 0;
   if (query.order && general) {
     const hits = engine.search({...query, text: ''}, false).hits.map(({entry}) => entry);

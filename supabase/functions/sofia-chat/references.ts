@@ -1,5 +1,5 @@
 /** Which products a message means: by place, by a word of the title, by what the talk was about. */
-import {isTelling, termOf, wordsOf} from '../_shared/search/words.ts';
+import {hasContentWord, termOf, wordsOf} from '../_shared/search/words.ts';
 import {isCommonWord} from '../_shared/search/common-words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {productFactAsked} from './products.ts';
@@ -57,7 +57,7 @@ export function calledIn(
   const seen = productsOf(catalogue, state.seen);
   const found = state.query ? engine.search(state.query, false).hits.map(({entry}) => entry) : [];
   const one = (subject: string, kind = ''): Product | null => {
-    if (!isTelling(subject) || OF_THE_SHOP.test(subject)) return null;
+    if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
     const ofKind = kind
       ? byTitle(
           subject,

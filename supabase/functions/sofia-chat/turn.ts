@@ -1,6 +1,6 @@
 /** What one clause of a message asks for, and the products that it points at. */
 import {readQuery, type Query} from '../_shared/search/query.ts';
-import {isTelling} from '../_shared/search/words.ts';
+import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {first, INTENTS, type Intent} from './intents.ts';
 import {intentLike} from './phrases.ts';
@@ -192,7 +192,7 @@ export function withoutService(query: Query): Query {
   const {age} = query;
   if (age === null) return {...query, text};
   const topic = text.replace(RECIPIENT, ' ').trim();
-  return {...query, text: isTelling(topic) ? topic : peopleOf(age)};
+  return {...query, text: hasContentWord(topic) ? topic : peopleOf(age)};
 }
 
 /** 'Para esa edad', as it was said before. */
@@ -218,6 +218,6 @@ function lacking(query: Query, words: string, before: Query | null, {engine}: Ca
 
 function isNewTopic(query: Query, recent: readonly Product[], {engine}: Catalogue): boolean {
   const rest = query.text.replace(COMPARING, ' ');
-  const top = isTelling(rest) ? engine.search(rest, false).hits[0]?.entry : undefined;
+  const top = hasContentWord(rest) ? engine.search(rest, false).hits[0]?.entry : undefined;
   return top !== undefined && !recent.includes(top);
 }

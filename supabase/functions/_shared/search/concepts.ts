@@ -5,7 +5,7 @@ import {createVocabulary, type Vocabulary} from './vocabulary.ts';
 import {
   inPlaceOf,
   isManner,
-  isTelling,
+  hasContentWord,
   lackingTerm,
   piecesOf,
   withoutDiminutive,
@@ -68,7 +68,7 @@ export function readConcepts(
 ): {readonly concepts: readonly Concept[]; readonly correction: string | null} {
   const synonymWords = synonymVocabulary(table);
   // Words that say nothing find nothing, but for one that the operator's list knows ('ellas').
-  const telling = isTelling(text);
+  const telling = hasContentWord(text);
   const words = wordsOf(text)
     .filter((word) => telling || (synonymWords.has(word.term) && !isManner(word)))
     .slice(0, MAX_WORDS);

@@ -10,7 +10,14 @@ import {createSynonymTable} from './synonym-table.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {newCorrections, readConcepts, SURE, type Concept, type Corrections} from './concepts.ts';
 import {createVocabulary} from './vocabulary.ts';
-import {asksForAll, isTelling, lackingTerm, withoutMarkup, withoutTerm, wordsOf} from './words.ts';
+import {
+  asksForAll,
+  hasContentWord,
+  lackingTerm,
+  withoutMarkup,
+  withoutTerm,
+  wordsOf,
+} from './words.ts';
 
 /** What the search reads of a product; the shop's entries have more. */
 export interface Searchable {
@@ -321,7 +328,7 @@ export async function createSearchEngine<Entry extends Searchable>(
   function broughtBy(text: string): {wanted: ReadonlySet<number> | null; others: string} {
     const counts = new Map<number, number>();
     const others: string[] = [];
-    for (const {text: word} of isTelling(text) ? wordsOf(text) : []) {
+    for (const {text: word} of hasContentWord(text) ? wordsOf(text) : []) {
       const places = new Set(termsOf(word).flatMap((term) => extras.get(term) ?? []));
       if (places.size === 0) others.push(word);
       for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -348,7 +355,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     const query = typeof asked === 'string' ? readQuery(withoutMarkup(asked)) : asked;
     const {wanted, others} = broughtBy(query.extras);
     const topic = `${query.text} ${others}`.trim();
-    const isAll = asksForAll(topic) || (hasFilters(query) && !isTelling(topic));
+    const isAll = asksForAll(topic) || (hasFilters(query) && !hasContentWord(topic));
     const corrections = newCorrections();
     const {concepts, correction} = readConcepts(
       isAll ? '' : topic,
@@ -361,7 +368,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     const excluded = new Set(
       query.without
         .split(/,|\s(?:ni|y|e|o)\s/u)
-        .filter(isTelling)
+        .filter(hasContentWord)
         .slice(0, MAX_EXCLUDED)
         .flatMap((part) => aboutIt(part, corrections).filter((entry) => !isWithout(entry, part))),
     );

@@ -3,7 +3,7 @@
  * must not be about. One reader for the shop's list, the search dialog and SofIA. What is read is taken out of the
  * text, so that the 5 of '5 libros' is no price.
  */
-import {isTelling} from './words.ts';
+import {hasContentWord} from './words.ts';
 
 export type Order = 'cheapest' | 'dearest' | 'best-selling' | 'newest' | 'longest' | 'shortest';
 
@@ -242,7 +242,7 @@ export function readQuery(search: string): Query {
   // 'Sin azúcar' stays text: it is a quality. The exclusion is read first, for it reaches to the end of its clause.
   const without: string[] = [];
   for (const pattern of EXCLUSIONS)
-    for (let found = take(pattern, isTelling); found; found = take(pattern, isTelling))
+    for (let found = take(pattern, hasContentWord); found; found = take(pattern, hasContentWord))
       without.push((found[0] ?? '').replace(/\s+(?:no|ni|y|o)$/iu, '').trim());
   const extras = take(EXTRAS)?.[0]?.trim() ?? '';
   take(TO_SELL);

@@ -106,8 +106,8 @@ export function wordsOf(text: string, joined = false): readonly Word[] {
   return words.length > 0 ? words : all.map((piece) => look(piece).word);
 }
 
-/** Whether a text has a word that says something of what is looked for. */
-export function isTelling(text: string): boolean {
+/** Whether a text has a word to search by, beside articles, fillers and negations. */
+export function hasContentWord(text: string): boolean {
   return piecesOf(text).some((piece) => piece !== 'no' && piece !== 'sin' && look(piece).telling);
 }
 
