@@ -4,12 +4,10 @@ import {
   parseStoredConsent,
   type Choice,
   type Consent,
-  reportedAddress,
 } from '~/domain/privacy/measurement';
 import {CONSENT_STORAGE_KEY} from '~/domain/limits';
 import {now} from './browser/clock';
 import {createPersistentStore, useStored} from './browser/persistent-store';
-import {onCLS, onFCP, onINP, onLCP, onTTFB, type Metric} from 'web-vitals';
 
 export const consentStore = createPersistentStore<Consent>({
   key: CONSENT_STORAGE_KEY,
@@ -35,21 +33,4 @@ export function choose(choice: Choice): void {
 function choiceOf(consent: Consent): Choice | null {
   const {globalPrivacyControl} = navigator as {globalPrivacyControl?: boolean};
   return currentChoice(consent, globalPrivacyControl === true, now());
-}
-
-let reporting = false;
-
-/**
- * Reports how fast and steady this page was, once, for as long as the visitor agrees. The path goes along, without its
- * query, and nothing that identifies the visitor.
- */
-export function reportWebVitals(address: string): void {
-  if (reporting) return;
-  reporting = true;
-  const report = ({name, value, rating, navigationType}: Metric) => {
-    const path = reportedAddress(window.location.href)?.path;
-    if (!path || !isAccepted()) return;
-    navigator.sendBeacon(address, JSON.stringify({name, value, rating, navigationType, path}));
-  };
-  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((observe) => observe(report));
 }

@@ -201,8 +201,8 @@ function namedApiVersion(): ApiVersion | null {
 }
 
 /**
- * The Supabase emulator; its database goes on starting in the background. In the demo it is told of what is sold; without
- * it, an operator subscribes the webhooks (`npm run connect`).
+ * Starts the Supabase emulator; its database continues to start in the background. The demo delivers each order to it by
+ * itself; otherwise an operator must subscribe the webhooks (`npm run connect`).
  */
 export async function startAccounts(
   shopUrl: string,

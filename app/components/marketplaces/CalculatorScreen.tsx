@@ -97,13 +97,6 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   );
   const chosen = platforms.find(({id}) => id === typed['plataforma']) ?? null;
   const read = readSale(typed);
-  // An example with the fees that the form holds, until it can be read.
-  const example = readSale({
-    ...typed,
-    precio: '10',
-    comision: typed['comision'] || '10',
-    costo: '12',
-  });
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
@@ -184,7 +177,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             {copy.result}
           </h2>
           {read.ok ? (
-            <SaleBreakdown terms={termsOf(read.values)} result={saleResult(termsOf(read.values))} />
+            <Sale values={read.values} />
           ) : (
             <>
               <p className="mt-3">
@@ -192,15 +185,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                   ? copy.unreadable
                   : copy.waiting}
               </p>
-              {example.ok ? (
-                <div className="mt-5 rounded-xl bg-paper-deep p-5">
-                  <h3 className="text-lg">{copy.example}</h3>
-                  <SaleBreakdown
-                    terms={termsOf(example.values)}
-                    result={saleResult(termsOf(example.values))}
-                  />
-                </div>
-              ) : null}
+              <Example typed={typed} />
             </>
           )}
           <p className="mt-5 text-sm text-muted">{copy.rounding}</p>
@@ -214,6 +199,23 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
       </div>
     </>
   );
+}
+
+function Sale({values}: {values: Parameters<typeof termsOf>[0]}) {
+  const terms = termsOf(values);
+  return <SaleBreakdown terms={terms} result={saleResult(terms)} />;
+}
+
+/** A sale with the fees that the form holds, as long as the shopper's own cannot be read. */
+function Example({typed}: {typed: TypedFields}) {
+  const comision = typed['comision'] || '10';
+  const example = readSale({...typed, precio: '10', comision, costo: '12'});
+  return example.ok ? (
+    <div className="mt-5 rounded-xl bg-paper-deep p-5">
+      <h3 className="text-lg">{copy.example}</h3>
+      <Sale values={example.values} />
+    </div>
+  ) : null;
 }
 
 interface GroupProps {

@@ -27,7 +27,7 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
   if (accepted && !measured) setMeasured(true);
   useEffect(() => {
     if (!accepted || !vitalsUrl) return;
-    import('~/state/consent').then(
+    import('~/state/report-web-vitals').then(
       ({reportWebVitals}) => reportWebVitals(vitalsUrl),
       // A page whose speed is not known is no loss to its visitor.
       () => {},

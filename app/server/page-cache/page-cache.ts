@@ -215,7 +215,10 @@ export function createPageMemory(): PageMemory {
   });
 }
 
-/** A text that somebody typed: there is no end of them, and writing each to the Cache API holds up other requests. */
+/**
+ * Addresses with a search text. Their number is unlimited, and a write to the Cache API for each would delay other
+ * requests, so they are stored in memory only.
+ */
 const TYPED = /[?&]q=/;
 
 export function createPageStore(cache: SafeCache, memory: PageMemory): PageStore {

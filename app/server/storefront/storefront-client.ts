@@ -193,7 +193,7 @@ const KEPT_SECONDS = 86_400;
  * stores yesterday's data as today's.
  */
 export interface ReadCache {
-  /** The cached value, whose type the caller knows; null if there is none. */
+  /** The cached value, or null. `Value` is not checked: the caller must name the type that it stored. */
   get<Value>(key: string): Promise<CachedRead<Value> | null>;
   put(key: string, read: CachedRead<unknown>): Promise<void>;
 }

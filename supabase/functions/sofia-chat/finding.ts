@@ -299,7 +299,6 @@ export function forIdentity(turn: Turn): Reply | undefined {
   const {engine} = catalogue;
   const rest = withoutService(readQuery(part.replace(IDENTITY, ' '))).text;
   const own = {...query, text: identity};
-  const ofWhom = engine.search(own, false).hits;
   if (!saysTopic(rest)) return searched(own, now, catalogue);
   if (engine.search(rest, false).hits.length === 0) {
     const nearest = searched(own, now, catalogue);
@@ -309,6 +308,7 @@ export function forIdentity(turn: Turn): Reply | undefined {
   }
   const together = {...query, text: `${identity} ${rest}`};
   const [best] = engine.search(together, false).hits;
+  const ofWhom = engine.search(own, false).hits;
   if (best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry))
     return searched(together, now, catalogue);
   const asksRest = ofWhom.length === 0 || DEMAND.test(plain(part.replace(IDENTITY, ' ')));

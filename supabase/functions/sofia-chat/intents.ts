@@ -871,7 +871,7 @@ export const GUARDS: readonly Intent[] = atWords([
     not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|toma\w* (te|cafe|agua|clases|un curso|fotos|notas|decisiones)|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
     answer: HEALTH,
   },
-  // A complaint of the body that is told, not a book that is asked for.
+  // The shopper describes a symptom and does not ask for a book.
   {
     id: 'salud',
     when: new RegExp(

@@ -55,7 +55,8 @@ export function calledIn(
   const {engine, byHandle} = catalogue;
   const listed = productsOf(catalogue, state.list);
   const seen = productsOf(catalogue, state.seen);
-  const found = state.query ? engine.search(state.query, false).hits.map(({entry}) => entry) : [];
+  const found = () =>
+    state.query ? engine.search(state.query, false).hits.map(({entry}) => entry) : [];
   const one = (subject: string, kind = ''): Product | null => {
     if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
     const ofKind = kind
@@ -66,10 +67,11 @@ export function calledIn(
         )
       : null;
     if (ofKind) return ofKind;
-    for (const pool of [listed, seen, found]) {
-      const own = byTitle(subject, pool, HALF);
-      if (own) return own;
-    }
+    const shownOrFound =
+      byTitle(subject, listed, HALF) ??
+      byTitle(subject, seen, HALF) ??
+      byTitle(subject, found(), HALF);
+    if (shownOrFound) return shownOrFound;
     if (state.query) {
       const text = `${state.query.text} ${subject}`;
       const within = engine.search({...state.query, text, without: ''}, false).hits.slice(0, 5);

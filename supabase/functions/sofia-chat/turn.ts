@@ -45,7 +45,7 @@ export interface Turn {
   readonly isPair: boolean;
   /** The products that are meant together. */
   readonly pair: readonly Product[];
-  /** Whether its topic is none of the recent products'. */
+  /** Whether the message has a topic that no recent product is about. */
   readonly isNew: boolean;
   /** Whether a fact of a product is asked. */
   readonly asksFact: boolean;
@@ -163,11 +163,11 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
   const known = first(INTENTS, words);
   const alike = words.split(' ').length <= MOST_WORDS_ALIKE ? intentLike(words) : null;
   const like = alike && INTENTS.find(({id}) => id === alike.id);
-  const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
+  const isFound = () => (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
   const intent =
     like &&
     ((alike.isWhole && alike.likeness >= SURE) ||
-      (!known && (!isFound || alike.likeness >= LIKELY)))
+      (!known && (alike.likeness >= LIKELY || !isFound())))
       ? like
       : known;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
