@@ -92,7 +92,10 @@ function isContents({title, html}: Chapter): boolean {
   return /^(contenidos?|[íi]ndice|tabla de contenidos?)$/i.test(title) && !/<h2>/.test(html);
 }
 
-/** Of another's EPUB: its cover, its names and its fields; the legal page and the author's are added. */
+/**
+ * Puts another's EPUB under the brand: cover, title page, names and fields are replaced; the legal page and the author's
+ * are added.
+ */
 export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
   if (parts['META-INF/encryption.xml'] && /rights|adept|fairplay/i.test(Object.keys(parts).join()))
     throw new Error('locked');
@@ -116,12 +119,19 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     );
     if (filled !== text) parts[name] = strToU8(filled);
   }
-  replaceCover(parts, folder, items, job);
+  replaceCover(parts, opf, folder, items, job);
+  const titles = Array.from(opf.getElementsByTagNameNS(DC, 'title')).map(
+    ({textContent}) => textContent ?? '',
+  );
+  replaceTitlePages(parts, opf, folder, titles, job);
   const values = {title: job.words.title, creator: job.words.author, publisher: job.words.brand};
   for (const [name, value] of Object.entries(values)) {
     Array.from(opf.getElementsByTagNameNS(DC, name)).forEach(remove);
     insert(metadata, `<dc:${name}>${escapeXml(value)}</dc:${name}>`, null, `xmlns:dc="${DC}"`);
   }
+  // Rights and contributors name who had the book before.
+  for (const name of ['rights', 'contributor'])
+    Array.from(opf.getElementsByTagNameNS(DC, name)).forEach(remove);
   for (const meta of all(opf, 'meta')) {
     if (meta.getAttribute('refines')) remove(meta);
     if (meta.getAttribute('property') === 'dcterms:modified') meta.textContent = job.made;
@@ -177,14 +187,41 @@ function titlesIn(list: Element, entry: string, title: string): string[] {
     .map((each) => first(each, title)?.textContent ?? '');
 }
 
-function replaceCover(parts: Parts, folder: string, items: ReturnType<typeof all>, job: Job): void {
-  const cover = items.find(
-    (item) =>
-      /cover-image/.test(item.getAttribute('properties') ?? '') ||
-      (/^image\//.test(item.getAttribute('media-type') ?? '') &&
-        /cover|portada/i.test(`${item.getAttribute('id')}${item.getAttribute('href')}`)),
-  );
-  if (!cover) return;
+function replaceCover(
+  parts: Parts,
+  opf: ReturnType<typeof parseXml>,
+  folder: string,
+  items: readonly Element[],
+  job: Job,
+): void {
+  // EPUB 2 names the cover in a meta.
+  const named = all(opf, 'meta').find((meta) => meta.getAttribute('name') === 'cover');
+  const cover =
+    items.find((item) => /cover-image/.test(item.getAttribute('properties') ?? '')) ??
+    items.find((item) => named && item.getAttribute('id') === named.getAttribute('content')) ??
+    items.find(
+      (item) =>
+        /^image\//.test(item.getAttribute('media-type') ?? '') &&
+        /cover|portada/i.test(`${item.getAttribute('id')}${item.getAttribute('href')}`),
+    );
+  if (!cover) {
+    const [manifest, spine] = [first(opf, 'manifest'), first(opf, 'spine')];
+    if (!manifest || !spine) return;
+    const html = '<div><img src="reventa-portada.jpg" alt=""/></div>';
+    parts[`${folder}reventa-portada.jpg`] = job.cover;
+    parts[`${folder}reventa-portada.xhtml`] = strToU8(page(job.pages.coverTitle, html, null));
+    const image = '<item id="reventa-imagen" href="reventa-portada.jpg" media-type="image/jpeg"/>';
+    const document =
+      '<item id="reventa-portada" href="reventa-portada.xhtml" media-type="application/xhtml+xml"/>';
+    insert(manifest, image + document, null, `xmlns="${OPF}"`);
+    insert(
+      spine,
+      '<itemref idref="reventa-portada"/>',
+      children(spine)[0] ?? null,
+      `xmlns="${OPF}"`,
+    );
+    return;
+  }
   const old = folder + decodeURIComponent(cover.getAttribute('href') ?? '');
   delete parts[old];
   const href = 'reventa-portada.jpg';
@@ -200,6 +237,71 @@ function replaceCover(parts: Parts, folder: string, items: ReturnType<typeof all
     const changed = text.replace(
       new RegExp(`(src|xlink:href|href)="[^"]*${file}"`, 'g'),
       `$1="${up}${href}"`,
+    );
+    if (changed !== text) parts[name] = strToU8(changed);
+  }
+}
+
+/** At the front of a book. */
+const FRONT_PAGES = 4;
+/** More is a chapter, which is never replaced. */
+const MAX_TITLE_WORDS = 60;
+
+/**
+ * A title page says so by its type or its name, or is a short page at the front with the book's title. Its own
+ * styles stay. A page with the cover keeps the picture only.
+ *
+ * @param titles the book's titles, as its package names them.
+ */
+function replaceTitlePages(
+  parts: Parts,
+  opf: ReturnType<typeof parseXml>,
+  folder: string,
+  titles: readonly string[],
+  {words}: Job,
+): void {
+  const items = new Map(all(opf, 'item').map((item) => [item.getAttribute('id') ?? '', item]));
+  const guide = all(opf, 'reference').filter((each) => each.getAttribute('type') === 'title-page');
+  const named = guide.map((each) => (each.getAttribute('href') ?? '').split('#')[0] ?? '');
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  // Compared with pages as they are written.
+  const old = titles.map((each) => plain(escapeXml(each))).filter(Boolean);
+  const title = `<h1>${escapeXml(words.title)}</h1>`;
+  const lines = [words.subtitle, words.author, words.brand === words.author ? '' : words.brand];
+  const front = all(opf, 'itemref').slice(0, FRONT_PAGES);
+  for (const reference of front) {
+    const item = items.get(reference.getAttribute('idref') ?? '');
+    const href = decodeURIComponent(item?.getAttribute('href') ?? '');
+    const part = parts[folder + href];
+    if (!item || !part || item.getAttribute('properties') === 'nav') continue;
+    const text = strFromU8(part);
+    const [, start = '', body = ''] = /(<body[^>]*>)([\s\S]*)<\/body>/.exec(text) ?? [];
+    const content = plain(body.replace(/<[^<>]*>/g, ' '));
+    const count = content.split(' ').length;
+    if (!content || count > MAX_TITLE_WORDS) continue;
+    const isTitlePage =
+      /epub:type="[^"]*titlepage/.test(text) ||
+      named.includes(href) ||
+      /title_?page|portadilla/i.test(href) ||
+      old.some((each) => content.includes(each));
+    if (!isTitlePage) continue;
+    const picture =
+      /<img[^>]*reventa-portada\.jpg[^>]*>|<svg[\s\S]*reventa-portada\.jpg[\s\S]*<\/svg>/.exec(
+        body,
+      );
+    const html = picture
+      ? `<div>${picture[0]}</div>`
+      : /halftitlepage/.test(text)
+        ? title
+        : title + paragraphs(lines.filter(Boolean));
+    parts[folder + href] = strToU8(text.replace(start + body, () => start + html));
+  }
+  for (const name of Object.keys(parts).filter((each) => /\.(x?html?|ncx)$/i.test(each))) {
+    const text = strFromU8(parts[name] ?? new Uint8Array());
+    const changed = text.replace(
+      /(<title>|<docTitle>\s*<text>)([^<]*)(<)/g,
+      (whole, open: string, value: string, end: string) =>
+        old.includes(plain(value)) ? open + escapeXml(words.title) + end : whole,
     );
     if (changed !== text) parts[name] = strToU8(changed);
   }

@@ -297,13 +297,39 @@ it('puts the brand on an EPUB that came with the product', async () => {
   );
   const made = unzipSync(rebrandEpub(old, job));
   const opf = strFromU8(made['libro/libro.opf'] ?? new Uint8Array());
-  expect(opf).not.toContain('VIEJO');
+  const pages = Object.entries(made).filter(([name]) => /\.(opf|xhtml)$/.test(name));
+  for (const [name, page] of pages) expect(strFromU8(page), name).not.toContain('VIEJO');
+  expect(strFromU8(made['libro/texto/titulo.xhtml'] ?? new Uint8Array())).toContain(
+    '<h1>Mañanas &amp; tardes</h1><p>Sin prisa</p><p>Mariana Núñez</p>',
+  );
+  expect(strFromU8(made['libro/texto/capitulo-1.xhtml'] ?? new Uint8Array())).toContain('Primero');
   expect(opf).toContain('Casa &lt;Lúcida&gt; &amp; Co');
   expect(made['libro/portada.jpg']).toBeUndefined();
   expect(strFromU8(made['libro/texto/portada.xhtml'] ?? new Uint8Array())).toContain(
     'src="../reventa-portada.jpg"',
   );
   expect(opf).toContain('href="reventa-legal.xhtml"');
+});
+
+it('replaces a short page with the title at the front of an EPUB 2, and no longer one', () => {
+  const words = (count: number) => Array.from({length: count}, () => 'a').join(' ');
+  const body = (text: string) => strToU8(`<html><body><p>${text}</p></body></html>`);
+  const parts = {
+    'META-INF/container.xml': strToU8('<c><rootfile full-path="b.opf"/></c>'),
+    'b.opf': strToU8(
+      `<package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Sal &amp; sol</dc:title><dc:rights>de antes</dc:rights><meta name="cover" content="c"/></metadata><manifest><item id="c" href="x.png" media-type="image/png"/>${['1', '2', '3'].map((each) => `<item id="${each}" href="${each}.html" media-type="application/xhtml+xml"/>`).join('')}</manifest><spine><itemref idref="1"/><itemref idref="2"/><itemref idref="3"/></spine></package>`,
+    ),
+    'x.png': pixel,
+    '1.html': body('<img src="x.png"/> SAL &amp; SOL'),
+    '2.html': body(`Sal &amp; sol ${words(57)}`),
+    '3.html': body(`Sal &amp; sol ${words(58)}`),
+  };
+  const made = unzipSync(rebrandEpub(parts, job));
+  const text = (name: string) => strFromU8(made[name] ?? new Uint8Array());
+  expect(text('1.html')).toContain('<body><div><img src="reventa-portada.jpg"/></div></body>');
+  expect(text('2.html')).toMatch(/<body><h1>Mañanas &amp; tardes<\/h1>/);
+  expect(text('3.html')).toContain('a a a');
+  expect(text('b.opf')).not.toMatch(/de antes|x\.png/);
 });
 
 describe('a PDF', () => {
