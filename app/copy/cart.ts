@@ -72,6 +72,8 @@ export const checkoutDropped: Readonly<Record<DropReason, string>> = {
   'cart-changed':
     'Tu carrito cambió mientras lo preparábamos. Revísalo y toca otra vez «Finalizar Compra».',
   paid: 'Ya pagaste un pedido que abriste antes, y lo quitamos de tu carrito. Si quieres comprar también lo que queda, toca otra vez «Finalizar Compra».',
+  unchecked:
+    'No pudimos comprobar si ya pagaste lo que abriste antes. Si te llegó un correo con tu compra, ya la pagaste. Si no, sigue en ese mismo pago, que no se cobra dos veces, o toca otra vez «Finalizar Compra» para abrir uno nuevo.',
   interrupted:
     'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: inténtalo de nuevo.',
 };

@@ -13,7 +13,6 @@ import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
-import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
 import {CheckoutNotice, fetchDifferenceDialog} from '~/components/checkout/CheckoutNotice';
 import type {Adjustment} from '~/domain/checkout/hand-off';
 import type {Amounts} from '~/domain/money/amounts';
@@ -42,7 +41,11 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
     now,
     terms,
     () => termsOfToday(terms),
-    () => settleAndAnnounce(accounts),
+    async () => {
+      if (!accounts) return null;
+      const {settleAndAnnounce} = await import('~/components/checkout/settle-and-announce');
+      return settleAndAnnounce(accounts);
+    },
   );
   const processing = notice.kind === 'processing';
   const {items} = cart;

@@ -68,7 +68,9 @@ export function CheckoutNotice({notice, difference, filesHere, ...ways}: Checkou
     case 'dropped':
       return (
         <Notice tone="warning" title={copy.droppedTitle}>
-          <p>{checkoutDropped[notice.reason]}</p>
+          <p>
+            {checkoutDropped[notice.reason]} {notice.url ? <CheckoutLink url={notice.url} /> : null}
+          </p>
         </Notice>
       );
   }

@@ -1,18 +1,23 @@
 import {paidNotice as copy} from '~/copy/thank-you';
+import type {DropReason} from '~/domain/checkout/hand-off';
 import type {AccountsConfig} from '~/state/account/account';
 import {settlePayments} from '~/state/checkout/settle-payments';
 import {showToast} from '~/state/toasts';
 
-/** Checks open payments once and announces removed lines; resolves to whether there were any. */
-export async function settleAndAnnounce(accounts: AccountsConfig | null): Promise<boolean> {
-  const settled = accounts ? await settlePayments(accounts) : [];
+/**
+ * Checks open payments once and announces removed lines; resolves to why the cart must not be handed over again, or
+ * to null.
+ */
+export async function settleAndAnnounce(accounts: AccountsConfig): Promise<DropReason | null> {
+  const settled = await settlePayments(accounts);
+  if (!settled) return 'unchecked';
   const [first] = settled;
-  if (!first) return false;
+  if (!first) return null;
   const {name, handOffId, awaiting, cancelled, refunded} = first.order;
   // The cart page shows the order itself, at its top.
   if (window.location.pathname === '/carrito') {
     window.scrollTo({top: 0, behavior: 'instant'});
-    return true;
+    return 'paid';
   }
   const lines = settled.flatMap(({taken}) => taken);
   showToast({
@@ -24,5 +29,5 @@ export async function settleAndAnnounce(accounts: AccountsConfig | null): Promis
       to: `/gracias?${new URLSearchParams({order: name, pago: handOffId}).toString()}`,
     },
   });
-  return true;
+  return 'paid';
 }

@@ -39,7 +39,7 @@ export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
     let timer: ReturnType<typeof setTimeout>;
     let left = false;
     const ask = async (asked: number) => {
-      const [known] = await fetchKnownOrders(accounts, [handOffId]);
+      const [known] = (await fetchKnownOrders(accounts, [handOffId])) ?? [];
       if (left) return;
       if (known) {
         void settleOrder(known);

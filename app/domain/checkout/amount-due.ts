@@ -2,7 +2,7 @@
  * The amount in the summary (docs/product.md 5.5). Once the provider has answered for this exact cart, its amount is
  * shown to the cent, with its discounts and charges as lines, until the cart changes.
  */
-import {type Adjustment, type OpenHandOff, type DropReason, isPreparing} from './hand-off';
+import {type Adjustment, type OpenHandOff, type DropReason, isOpen, isPreparing} from './hand-off';
 import type {CartState} from '../cart/cart';
 import type {Amounts} from '~/domain/money/amounts';
 import type {Money} from '~/domain/money/money';
@@ -24,8 +24,7 @@ export function amountDue(cart: CartState, now: number, terms: OfferTerms): Amou
   const contents = contentsOf(cart, now, terms);
   const amounts = cartAmounts(cart.items, now, terms);
   const answered = handOffsOf(cart).findLast(
-    (each): each is OpenHandOff =>
-      (each.state === 'ready' || each.state === 'differs') && each.contents === contents,
+    (each): each is OpenHandOff => isOpen(each) && each.contents === contents,
   );
   const amount = contents ? answered?.asked.amount : null;
   return amount && answered
@@ -56,14 +55,16 @@ export type HandOffNotice =
   /** The checkout opened in its own tab, or the browser blocked that tab. */
   | {readonly kind: 'opened' | 'blocked'; readonly url: string}
   | {readonly kind: 'failed'; readonly reason: string}
-  | {readonly kind: 'dropped'; readonly reason: DropReason};
+  /** `url` of the checkout that may have been paid. */
+  | {readonly kind: 'dropped'; readonly reason: DropReason; readonly url?: string};
 
 const IDLE: HandOffNotice = {kind: 'idle'};
 
 /** What to say at `now` (epoch milliseconds): it holds for the cart as it was, and for a while. */
 export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): HandOffNotice {
   if (isPreparing(cart, now)) return {kind: 'processing'};
-  const last = handOffsOf(cart).at(-1);
+  const handOffs = handOffsOf(cart);
+  const last = handOffs.at(-1);
   if (!last || Math.abs(now - last.at) >= HAND_OFF_NOTICE_MS) return IDLE;
   // Its page went away without a word.
   if (last.state === 'preparing') return {kind: 'dropped', reason: 'interrupted'};
@@ -74,7 +75,11 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
     case 'failed':
       return {kind: 'failed', reason: last.reason};
     case 'dropped':
-      return {kind: 'dropped', reason: last.reason};
+      return {
+        kind: 'dropped',
+        reason: last.reason,
+        url: last.reason === 'unchecked' ? handOffs.findLast(isOpen)?.asked.checkoutUrl : undefined,
+      };
     // The page that started the hand-off shows it in a dialog; payments are shown on the thank-you page.
     case 'differs':
     case 'paid':

@@ -44,8 +44,11 @@ export interface Asked {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Why the address of a checkout is not used. `paid`: an order for an earlier hand-off turned up meanwhile. */
-export type DropReason = 'cart-changed' | 'interrupted' | 'paid';
+/**
+ * Why no checkout is opened. `paid`: an order for an earlier hand-off turned up; `unchecked`: whether there is one
+ * could not be looked up.
+ */
+export type DropReason = 'cart-changed' | 'interrupted' | 'paid' | 'unchecked';
 
 export type HandOffState =
   | {readonly state: 'preparing'}
@@ -85,6 +88,10 @@ export type HandOff = {
 
 /** One with a checkout that can be paid. */
 export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'differs'}>;
+
+export function isOpen(handOff: HandOff): handOff is OpenHandOff {
+  return handOff.state === 'ready' || handOff.state === 'differs';
+}
 
 /** The outcome of a change while the cart is locked. */
 export type Locked = 'preparing';

@@ -12,7 +12,7 @@ import type {CartLine} from '../cart/cart-line';
 import type {CartState} from '../cart/cart';
 import {maxQuantity} from '../cart/cart-line';
 import {uniqueLines} from '../cart/cart';
-import {isUnsettled} from './hand-off';
+import {isOpen, isUnsettled} from './hand-off';
 import {HAND_OFF_NOTICE_MS} from '../limits';
 import {handOffsOf, withHandOff} from './stored-hand-off';
 
@@ -129,6 +129,11 @@ export function unsettledHandOffs(cart: CartState): readonly string[] {
   return handOffsOf(cart).flatMap((each) => (isUnsettled(each) ? [each.id] : []));
 }
 
+/** Whether an open hand-off carries anything that is in the cart. */
+export function payableAgain(cart: CartState): boolean {
+  return openHandOffs(handOffsOf(cart)).some((each) => carriesAny(each, cart));
+}
+
 /** Lines removed from the cart for this order. */
 export function takenFor(cart: CartState, handOffId: string): readonly CartLine[] {
   const handOff = handOffsOf(cart).find(({id}) => id === handOffId);
@@ -159,8 +164,7 @@ export function forgetSecret(cart: CartState, handOffId: string, now: number): C
 /** Whether a payment that this browser has just begun may come in at any moment. */
 export function awaitsPayment(cart: CartState, now: number): boolean {
   return handOffsOf(cart).some(
-    ({state, at}) =>
-      (state === 'ready' || state === 'differs') && Math.abs(now - at) < HAND_OFF_NOTICE_MS,
+    (each) => isOpen(each) && Math.abs(now - each.at) < HAND_OFF_NOTICE_MS,
   );
 }
 
@@ -230,9 +234,7 @@ function askedOfAny(handOff: HandOff): Asked | null {
 
 /** Payable hand-offs; the latest among those with equal contents. */
 function openHandOffs(handOffs: readonly HandOff[]): readonly OpenHandOff[] {
-  const open = handOffs.filter(
-    (each): each is OpenHandOff => each.state === 'ready' || each.state === 'differs',
-  );
+  const open = handOffs.filter(isOpen);
   const key = (handOff: HandOff) =>
     carriedBy(handOff)
       .map(({variantId, quantity}) => `${variantId}×${quantity}`)

@@ -8,6 +8,7 @@ import {parseMoney} from '~/domain/money/money';
 import {asEpoch, asId, asList, asRecord, asText} from '../text/parse-unknown';
 import {parseStoredLine} from '../cart/stored-cart';
 
+const DROP_REASONS = ['cart-changed', 'paid', 'unchecked'] as const;
 const MAX_REASON_LENGTH = 40;
 /** Enough for 100 variants of over 100 characters each. */
 const MAX_CONTENTS_LENGTH = 20_000;
@@ -84,7 +85,7 @@ function parseState(value: unknown): HandOffState | null {
     case 'dropped':
       return {
         state: 'dropped',
-        reason: reason === 'cart-changed' || reason === 'paid' ? reason : 'interrupted',
+        reason: DROP_REASONS.find((known) => known === reason) ?? 'interrupted',
       };
     case 'paid':
       return {

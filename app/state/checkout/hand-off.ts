@@ -11,7 +11,8 @@ import {
   openHandOff,
 } from '~/domain/checkout/hand-off-transitions';
 import type {CheckoutDifference} from '~/domain/checkout/checkout-difference';
-import type {HandOff} from '~/domain/checkout/hand-off';
+import {handOffNotice} from '~/domain/checkout/amount-due';
+import {isUnsettled, type DropReason, type HandOff} from '~/domain/checkout/hand-off';
 import {refreshCart} from '~/domain/cart/line-status';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {handOffIdOf} from '@common/hand-off-secret';
@@ -32,7 +33,7 @@ export interface PriceDifference {
  * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
  * @param terms by which they are shown.
  * @param today what the terms are later: when they have changed by the time of the answer, so has the cart.
- * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to why no checkout must be opened, if so.
  * @returns what to tell the shopper first, if anything.
  */
 export async function handOffCart(
@@ -40,9 +41,19 @@ export async function handOffCart(
   shownAt: number,
   terms: OfferTerms,
   today: () => Promise<OfferTerms>,
-  settle: () => Promise<boolean>,
+  settle: () => Promise<DropReason | null>,
 ): Promise<PriceDifference | null> {
   const press = {...takeKey(), at: now(), shownAt};
+  const before = unlockedCartStore.store.getState().value;
+  const notice = handOffNotice(before, press.at, terms);
+  // Who has read that it could not be checked, and presses again, means to pay.
+  const isWarned = notice.kind === 'dropped' && notice.reason === 'unchecked';
+  // Products paid earlier in a closed tab must not be paid again.
+  const check = async () => {
+    if (!before.handOffs.some(isUnsettled)) return null;
+    const reason = await settle().catch((): DropReason => 'unchecked');
+    return reason === 'unchecked' && isWarned ? null : reason;
+  };
   const {outcome, confirmed} = unlockedCartStore.update((cart) => beginHandOff(cart, press, terms));
   if (outcome.kind !== 'begun') return null;
   const tab = openWaitingTab(waitingText);
@@ -57,7 +68,7 @@ export async function handOffCart(
   try {
     // Another tab may have changed the cart, or begun a hand-off, in the same moment.
     const begun = await confirmed;
-    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today, settle) : null;
+    const told = begun.kind === 'begun' ? await prepare(begun.handOff, tab, today, check) : null;
     if (begun.kind !== 'begun') closeTab(tab);
     return told;
   } finally {
@@ -75,14 +86,14 @@ async function prepare(
   handOff: HandOff,
   tab: Window | null,
   today: () => Promise<OfferTerms>,
-  settle: () => Promise<boolean>,
+  check: () => Promise<DropReason | null>,
 ): Promise<PriceDifference | null> {
   const {id, lines} = handOff;
-  // Products paid earlier in a closed tab must not be paid again.
-  if (await settle()) {
+  const reason = await check();
+  if (reason) {
     closeTab(tab);
     const [current, dropped] = [await today(), now()];
-    unlockedCartStore.change((cart) => dropHandOff(cart, handOff, 'paid', dropped, current));
+    unlockedCartStore.change((cart) => dropHandOff(cart, handOff, reason, dropped, current));
     return null;
   }
   const answer = await createCheckout(

@@ -4,7 +4,7 @@
  */
 import type {KnownOrder} from '~/domain/library/known-order';
 import type {CartLine} from '~/domain/cart/cart-line';
-import {settleByOrder, takenFor, unsettledHandOffs} from '~/domain/checkout/payment';
+import {payableAgain, settleByOrder, takenFor, unsettledHandOffs} from '~/domain/checkout/payment';
 import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 import {fetchKnownOrders} from '~/state/library/ask-purchases';
@@ -29,11 +29,18 @@ export async function settleOrder(order: KnownOrder): Promise<readonly CartLine[
   }).confirmed;
 }
 
-/** Looks up the orders of all open hand-offs once; resolves to those that changed the cart. */
-export async function settlePayments(accounts: AccountsConfig): Promise<readonly SettledOrder[]> {
-  const ids = unsettledHandOffs(unlockedCartStore.store.getState().value);
+/**
+ * Looks up the orders of all open hand-offs once; resolves to those that changed the cart, or to null if the lookup
+ * failed and the cart holds what one of them may have paid.
+ */
+export async function settlePayments(
+  accounts: AccountsConfig,
+): Promise<readonly SettledOrder[] | null> {
+  const cart = unlockedCartStore.store.getState().value;
+  const ids = unsettledHandOffs(cart);
   if (ids.length === 0) return [];
   const orders = await fetchKnownOrders(accounts, ids);
+  if (!orders) return payableAgain(cart) ? null : [];
   const settled = await Promise.all(
     orders.map(async (order) => ({order, taken: await settleOrder(order)})),
   );

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {handOffNotice, isCurrentDifference, type HandOffNotice} from '~/domain/checkout/amount-due';
+import type {DropReason} from '~/domain/checkout/hand-off';
 import type {OfferTerms} from '~/domain/offers/offer-terms';
 import {useCart} from '~/state/cart/cart';
 import {goOnWith, handOffCart, prepareKey, type PriceDifference} from './hand-off';
@@ -19,14 +20,14 @@ interface HandOffOfCart {
  * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
  * @param waitingText what the new tab says until the checkout is there.
  * @param today what the terms are at the provider's answer, which may be another page's to change.
- * @param settle asks whether an earlier hand-off was paid, and resolves to whether that changed the cart.
+ * @param settle asks whether an earlier hand-off was paid, and resolves to why no checkout must be opened, if so.
  */
 export function useHandOff(
   waitingText: string,
   now: number,
   terms: OfferTerms,
   today: () => Promise<OfferTerms>,
-  settle: () => Promise<boolean>,
+  settle: () => Promise<DropReason | null>,
 ): HandOffOfCart {
   const cart = useCart((value) => value);
   const [difference, setDifference] = useState<PriceDifference | null>(null);

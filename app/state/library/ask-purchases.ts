@@ -1,24 +1,23 @@
 /** Purchase requests without a session; no call rejects. */
 import {timeLimit} from '@common/time-limit';
 import {parseKnownOrder, type KnownOrder} from '~/domain/library/known-order';
-import {asList, asRecord} from '~/domain/text/parse-unknown';
 import type {AccountsConfig} from '../account/account';
 
 const REQUEST_LIMIT_MS = 10_000;
 
-/** The orders of these hand-offs; empty if none is known or the request failed. */
+/** The orders of these hand-offs, as far as they are known; null if the request failed. */
 export async function fetchKnownOrders(
   accounts: AccountsConfig,
   handOffIds: readonly string[],
-): Promise<readonly KnownOrder[]> {
+): Promise<readonly KnownOrder[] | null> {
   try {
     const response = await askPurchases(accounts, 'status', {handOffs: handOffIds});
-    if (!response.ok) return [];
-    const answer = asRecord(await response.json());
-    return asList(answer?.orders).flatMap((each) => parseKnownOrder(each) ?? []);
+    if (!response.ok) return null;
+    const {orders}: {readonly orders: unknown[]} = await response.json();
+    return orders.flatMap((each) => parseKnownOrder(each) ?? []);
   } catch {
-    // Callers continue without an answer and ask again later.
-    return [];
+    // No answer, or not the function's.
+    return null;
   }
 }
 

@@ -22,7 +22,11 @@ const OPEN: CartState = {
       id: ID,
       at: NOW - HOUR,
       state: 'ready',
-      asked: {cartId: 'c', checkoutUrl: 'https://tienda.test/c', lines: []},
+      asked: {
+        cartId: 'c',
+        checkoutUrl: 'https://tienda.test/c',
+        lines: [{variantId: 'v1', quantity: 1}],
+      },
     },
   ],
 };
@@ -93,10 +97,23 @@ it('goes on asking every six seconds while a payment that has just begun may com
 
 it('says of an order in cash that it was ordered, and of one that is settled nothing', async () => {
   orders = [order({awaiting: true, unpaid: true})];
-  expect(await settleAndAnnounce(ACCOUNTS)).toBe(true);
+  expect(await settleAndAnnounce(ACCOUNTS)).toBe('paid');
   expect(toasts).toMatchObject([{title: 'Quitamos de tu carrito lo que pediste'}]);
   orders = [order()];
-  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
-  expect(await settleAndAnnounce(ACCOUNTS)).toBe(false);
+  expect(await settleAndAnnounce(ACCOUNTS)).toBeNull();
+  expect(await settleAndAnnounce(ACCOUNTS)).toBeNull();
   expect(asked).toHaveLength(2);
+});
+
+it('says that nothing could be checked, as long as the cart holds what may have been paid', async () => {
+  for (const answer of [
+    () => Promise.resolve(Response.json({code: 'NOT_FOUND'}, {status: 404})),
+    () => Promise.resolve(new Response('<p>Paused</p>')),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    expect(await settleAndAnnounce(ACCOUNTS)).toBe('unchecked');
+  }
+  unlockedCartStore.change((state) => ({...state, items: [aLine('v3')]}));
+  expect(await settleAndAnnounce(ACCOUNTS)).toBeNull();
 });

@@ -152,7 +152,7 @@ function thank({world}: Run, tab: Tab, order: Order, referrer: string): void {
   if (handOffId) void lookForOrder(0);
 
   async function lookForOrder(asked: number): Promise<void> {
-    const [known] = await modules.fetchKnownOrders(ACCOUNTS, [handOffId!]);
+    const [known] = (await modules.fetchKnownOrders(ACCOUNTS, [handOffId!])) ?? [];
     if (known) {
       const {name, lines} = known;
       world.tell(`${tab.name}: sees the order of ${lines.length} lines`);

@@ -39,7 +39,7 @@ export class HandOffs {
         shownAt,
         VISITOR_TERMS,
         () => Promise.resolve(VISITOR_TERMS),
-        () => Promise.resolve(false),
+        () => Promise.resolve(null),
       ),
     );
     const last = modules.handOffsOf(modules.unlockedCartStore.store.getState().value).at(-1);

@@ -2,6 +2,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {handOffIdOf} from '@common/hand-off-secret';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
+import {handOffNotice} from '~/domain/checkout/amount-due';
+import type {DropReason} from '~/domain/checkout/hand-off';
 import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {CART_STORAGE_KEY} from '~/domain/limits';
@@ -30,7 +32,7 @@ afterEach(() => {
   forbidLocks();
 });
 
-const press = (at: number, settle = () => Promise.resolve(false)) =>
+const press = (at: number, settle = (): Promise<DropReason | null> => Promise.resolve(null)) =>
   handOffCart('…', at, VISITOR_TERMS, () => Promise.resolve(VISITOR_TERMS), settle);
 
 test('of two tabs that press in the same moment one asks for a checkout', async () => {
@@ -52,17 +54,31 @@ test('of two tabs that press in the same moment one asks for a checkout', async 
   expect(known.map(({id}) => id)).toEqual([theirs.id]);
 });
 
-test('a press asks first whether an earlier hand-off was paid, and then begins none', async () => {
-  const ask = vi.spyOn(globalThis, 'fetch');
-  ask.mockClear();
-  const tab = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  expect(await press(Date.now(), () => Promise.resolve(true))).toBeNull();
-  expect(ask).not.toHaveBeenCalled();
-  expect(tab.close).toHaveBeenCalled();
-  const [handOff] = handOffsOf(unlockedCartStore.store.getState().value);
-  expect(handOff).toMatchObject({state: 'dropped', reason: 'paid'});
-});
+test.each(['paid', 'unchecked'] as const)(
+  'a press asks about an earlier hand-off: %s begins none, and who then insists may pay',
+  async (reason) => {
+    const checkoutUrl = 'https://pago.test/1';
+    const earlier = {id: 'a', at: Date.now(), state: 'ready', asked: {cartId: 'c', checkoutUrl}};
+    unlockedCartStore.change((cart) => ({...cart, handOffs: [earlier]}));
+    const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ok: false}));
+    ask.mockClear();
+    const tab = {close: vi.fn(), document: document.implementation.createHTMLDocument()};
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const settle = () =>
+      reason === 'paid' ? Promise.resolve(reason) : Promise.reject(new Error('No code'));
+    expect(await press(Date.now(), settle)).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
+    const cart = unlockedCartStore.store.getState().value;
+    expect(handOffNotice(cart, Date.now(), VISITOR_TERMS)).toEqual({
+      kind: 'dropped',
+      reason,
+      url: reason === 'paid' ? undefined : checkoutUrl,
+    });
+    await press(Date.now(), settle);
+    expect(ask).toHaveBeenCalledTimes(reason === 'paid' ? 0 : 1);
+  },
+);
 
 test('keeps the secret of a hand-off in this browser, and sends its digest alone, another one each time', async () => {
   const tab = () => ({close: vi.fn(), document: document.implementation.createHTMLDocument()});
