@@ -3,12 +3,8 @@ import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment/environment';
 import {fromHost} from '~/server/http/request';
-import {
-  configurationError,
-  errorResponse,
-  refuseFlood,
-  validateRequest,
-} from '~/server/http/validate-request';
+import {refuseFlood, renderInTurn} from '~/server/http/floods';
+import {configurationError, errorResponse, validateRequest} from '~/server/http/validate-request';
 import {
   describeError,
   logError,
@@ -94,11 +90,12 @@ async function answer(
   const {request} = validated;
   const moved = earlyRedirect(request, context.environment.storeDomain);
   if (moved) return moved;
-  const render = async (page: Request) => {
-    contexts.set(page, context);
-    context.trace.renderingSince = Date.now();
-    return withoutStaleReads(await handle(page), context.trace);
-  };
+  const render = (page: Request) =>
+    renderInTurn(request, route, async () => {
+      contexts.set(page, context);
+      context.trace.renderingSince = Date.now();
+      return withoutStaleReads(await handle(page), context.trace);
+    });
   const key = pageKey(request, route, routeIds);
   const pages = key && openPageCache(build, execution);
   const refuse = () => (request.method === 'GET' ? refuseFlood(request, route) : null);

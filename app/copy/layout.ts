@@ -116,6 +116,10 @@ export const errorResponses = {
     title: 'Demasiadas solicitudes',
     text: 'Llegaron muchas seguidas desde tu red. Espera un minuto y vuelve a cargar la página.',
   },
+  busy: {
+    title: 'Hay mucha gente en la tienda',
+    text: 'Espera unos segundos y vuelve a cargar la página. Tu carrito y tus favoritos siguen guardados en este dispositivo.',
+  },
   unexpected: {
     title: 'Algo salió mal de nuestro lado',
     text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Inténtalo de nuevo en un momento.',

@@ -144,6 +144,18 @@ export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
  * finite set and are kept.
  */
 export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
+/**
+ * Pages of such addresses that an isolate renders at once, and places to wait for a turn: of all, and of one network. The
+ * next turn begins `restMs` after a render, or `turnMs` after the beginning of one that takes longer.
+ */
+export const RENDER_QUEUE = {
+  atOnce: 2,
+  places: 80,
+  placesOfOne: 20,
+  waitMs: 4_000,
+  turnMs: 250,
+  restMs: 40,
+} as const;
 /** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 /** Questions for the worker's health from one address, each of which is a call to the provider. */

@@ -1,5 +1,6 @@
 /** What loaders and actions get to work with, made once a request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {createRateLimiter} from '@common/rate-limiter';
 import {parseEnvironment, type Environment, type SupabaseProject} from './environment/environment';
 import {createReviews, withOwnRatings, type Reviews} from './reviews';
 import {startTrace, type RequestTrace, logWarning} from '~/server/http/log';
@@ -85,16 +86,18 @@ export type CountedEvent =
   | readonly ['hand-off-failed', 'rejected' | 'unavailable' | 'too-many' | 'offer-code'];
 
 const TIME_LIMIT_MS = 5_000;
+/** Of each kind; more come from machines, and each is a write to the database that records orders. */
+const secondsToWait = createRateLimiter({limit: 60, windowMs: 60_000});
 
 /**
  * Counts an event for the operator's daily report (supabase/functions/_shared/operator), without visitor data. Never
- * throws; does nothing without a backend.
+ * throws; does nothing without a backend, and for more than 60 events of a kind a minute.
  */
 export async function countEvent(
   backend: SupabaseProject | null,
   ...[kind, reason]: CountedEvent
 ): Promise<void> {
-  if (!backend) return;
+  if (!backend || secondsToWait(kind, Date.now()) > 0) return;
   try {
     const response = await fetch(`${backend.url}/rest/v1/rpc/count_event`, {
       method: 'POST',

@@ -3,10 +3,9 @@
  * route takes, and for a POST a form or script of this very site as its sender. Remix would answer
  * some of the others with a 500.
  */
-import {QUERY_RATE} from '~/domain/limits';
-import {limitRequests, isSameOrigin, withoutBody} from './request';
+import {isSameOrigin, withoutBody} from './request';
 import {drainBody} from '@common/request-body';
-import {UNKNOWN_PATH, type KnownRoute} from './route-table';
+import type {KnownRoute} from './route-table';
 import {errorResponses as copy} from '~/copy/layout';
 import type {EnvironmentError} from '../environment/environment';
 import {jsonResponse} from './loader-response';
@@ -42,23 +41,6 @@ export async function validateRequest(
   if (!response) return {ok: true, request: withoutForwardedHost(request)};
   await drainBody(request);
   return {ok: false, response};
-}
-
-const secondsToWait = limitRequests(QUERY_RATE);
-
-/**
- * The refusal of an address that would have to be answered anew for a network that has asked for too many; null if it is
- * admitted. Only what has no end is counted: addresses with a query or a name in them, unknown ones, and answers that are
- * no pages. Forms have limits of their own: nobody is refused a legal request for what their network reads.
- */
-export function refuseFlood(
-  request: Request,
-  {path, isPage}: Pick<KnownRoute, 'path' | 'isPage'>,
-): Response | null {
-  const isEndless = !isPage || path === UNKNOWN_PATH || path.includes(':');
-  if (!isEndless && !new URL(request.url).search) return null;
-  const seconds = secondsToWait(request);
-  return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }
 
 /**
@@ -111,6 +93,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'foreign-origin': 403,
   'method-not-allowed': 405,
   'too-many': 429,
+  busy: 503,
   unexpected: 500,
 };
 

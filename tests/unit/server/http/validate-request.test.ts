@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {QUERY_RATE} from '~/domain/limits';
-import {UNKNOWN_PATH, type KnownRoute} from '~/server/http/route-table';
-import {refuseFlood, validateRequest} from '~/server/http/validate-request';
+import {validateRequest} from '~/server/http/validate-request';
 
 const SHOP = 'https://shop.example';
 const PAGE = {takesPosts: false};
@@ -39,43 +37,6 @@ describe('a request that reads', () => {
 
   test('is rejected when it asks in the way of an older framework', async () => {
     expect((await rejectionOf(new Request(`${SHOP}/gracias?_data=root`))).status).toBe(400);
-  });
-});
-
-describe('addresses without end, which the worker has to answer anew', () => {
-  const read = (path: string, address = '', route: Partial<KnownRoute> = {}) =>
-    refuseFlood(new Request(SHOP + path, {headers: {'oxygen-buyer-ip': address}}), {
-      path: '/faq',
-      isPage: true,
-      ...route,
-    });
-  const admitted = (address: string) =>
-    Array.from({length: QUERY_RATE.limit + 1}, () => read('/api/buscar?q=keto', address)).filter(
-      (each) => each === null,
-    ).length;
-
-  test('are limited by network, and other addresses are not', async () => {
-    const network = '203.0.113.7';
-    expect(admitted(network)).toBe(QUERY_RATE.limit);
-    const refused = read('/tienda?q=otra', network);
-    expect(refused?.status).toBe(429);
-    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await refused?.text()).toContain('Demasiadas solicitudes');
-    expect(await read('/api/precios?variantes=1', network)?.json()).toEqual({
-      ok: false,
-      error: 'too-many',
-    });
-    expect(read('/producto/nada', network, {path: '/producto/:handle'})?.status).toBe(429);
-    expect(read('/nada', network, {path: UNKNOWN_PATH})?.status).toBe(429);
-    expect(read('/api/catalogo', network, {path: '/api/catalogo', isPage: false})?.status).toBe(
-      429,
-    );
-    expect(read('/faq', network)).toBeNull();
-    expect(read('/tienda?q=otra', '203.0.113.8')).toBeNull();
-  });
-
-  test('are not counted where the host names no address', () => {
-    expect(admitted('')).toBe(QUERY_RATE.limit + 1);
   });
 });
 

@@ -1,0 +1,86 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {countEvent} from '~/server/context';
+import {createRenderQueue} from '~/server/http/floods';
+
+const RULE = {atOnce: 2, places: 4, placesOfOne: 2, waitMs: 1000, turnMs: 400, restMs: 100};
+let inTurn: ReturnType<typeof createRenderQueue>;
+let log: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({now: 0});
+  inTurn = createRenderQueue(RULE);
+  log = [];
+});
+afterEach(() => vi.useRealTimers());
+
+/** Renders for so long; `undefined` while it waits, null if it is refused. */
+function ask(name: string, ms: number, sender: string | null = name) {
+  const asked: {result?: string | null} = {};
+  const render = async () => {
+    log.push(name);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return name;
+  };
+  void inTurn(sender, render).then((result) => (asked.result = result));
+  return asked;
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('renders two at once, and the next in order a rest after one has ended', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) ask(name, 50);
+  await pass(149);
+  expect(log).toEqual(['a', 'b']);
+  await pass(31);
+  expect(log).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('counts a render no longer that waits for a service', async () => {
+  ask('a', 5_000);
+  ask('b', 5_000);
+  ask('c', 50);
+  await pass(399);
+  expect(log).toEqual(['a', 'b']);
+  await pass(21);
+  expect(log).toEqual(['a', 'b', 'c']);
+});
+
+test('refuses at once when all places are taken, or those of one network', async () => {
+  ask('a', 390);
+  ask('b', 390);
+  const [first, second, third] = ['c', 'd', 'e'].map((name) => ask(name, 0, 'flood'));
+  const others = ['f', 'g', 'h'].map((name) => ask(name, 0));
+  await pass(0);
+  expect([first, second, third].map((asked) => asked?.result)).toEqual([
+    undefined,
+    undefined,
+    null,
+  ]);
+  expect(others.map(({result}) => result)).toEqual([undefined, undefined, null]);
+  await pass(1_000);
+  expect(log).toEqual(['a', 'b', 'c', 'd', 'f', 'g']);
+});
+
+test('refuses after a second of waiting; places of senders without an address are shared by all', async () => {
+  const rule = {...RULE, turnMs: 5_000};
+  inTurn = createRenderQueue(rule);
+  ask('a', 5_000);
+  ask('b', 5_000);
+  const waiting = ['c', 'd', 'e'].map((name) => ask(name, 0, null));
+  await pass(999);
+  expect(waiting.map(({result}) => result)).toEqual([undefined, undefined, undefined]);
+  await pass(21);
+  expect(waiting.map(({result}) => result)).toEqual([null, null, null]);
+});
+
+test('counts 60 events of a kind a minute: each is a write to the account backend', async () => {
+  const backend = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', backend);
+  const count = (kind: 'search-empty' | 'hand-off-failed') =>
+    countEvent({url: 'https://project.example', anonKey: 'key'}, kind as 'search-empty');
+  for (let n = 0; n < 61; n += 1) await count('search-empty');
+  await count('hand-off-failed');
+  expect(backend).toHaveBeenCalledTimes(61);
+  await pass(60_000);
+  await count('search-empty');
+  expect(backend).toHaveBeenCalledTimes(62);
+});
