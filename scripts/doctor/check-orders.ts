@@ -210,7 +210,7 @@ async function unmailed(read: Read, now: number): Promise<Finding> {
   return rows.length > 0
     ? fail(
         `${count(rows.length, 'buyer')} had no mail with the way to the library: ${named(rows)}.`,
-        'Give the project a mail server of its own, then run npm run orders:reconcile, or npm run orders:by-hand -- resend ORDER.',
+        'Run npm run orders:reconcile. If it mails none, Supabase → Authentication → Logs says why: the project needs an SMTP server of its own, which knows the sender.',
       )
     : ok('Every buyer was mailed the way to the library.');
 }

@@ -57,15 +57,29 @@ describe('the key of the mail service', () => {
   const need = mailKeyNeed((name) => variables[name]);
 
   it.each([
-    [401, 'MAIL_API_KEY is refused (401)'],
-    [422, null],
-  ])('answered by %i: %s', async (status, problem) => {
+    [403, 'API key is invalid', 'MAIL_API_KEY is refused (403)'],
+    [403, 'The b.example domain is not verified', 'MAIL_FROM is refused (403): its domain is'],
+    [422, '', 'the mail service answers 422'],
+    [429, '', null],
+    [200, '', null],
+  ])('answered by %i %s: %s', async (status, message, problem) => {
     answers = (_url, body) => {
-      // Nobody is mailed.
-      expect(JSON.parse(body)).toEqual({from: 'a@b.example'});
-      return new Response(null, {status});
+      // Nobody reads it.
+      expect(JSON.parse(body)).toMatchObject({from: 'a@b.example', to: ['delivered@resend.dev']});
+      return Response.json({message}, {status});
     };
-    expect(await problemOf(need)).toBe(problem);
+    const found = await problemOf(need);
+    if (problem) expect(found).toContain(problem);
+    else expect(found).toBeNull();
+  });
+
+  it('is tried at another service by a mail to nobody', async () => {
+    answers = (url, body) => {
+      expect([url, body]).toEqual(['https://mail.test', '{"from":"a@b.example"}']);
+      return new Response(null, {status: 422});
+    };
+    const other: Record<string, string> = {...variables, MAIL_API_URL: 'https://mail.test'};
+    expect(await problemOf(mailKeyNeed((name) => other[name]))).toBeNull();
   });
 
   it('says that the service does not answer, and nothing when there is none', async () => {

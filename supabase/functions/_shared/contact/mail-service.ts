@@ -23,30 +23,56 @@ export function createMailService(read: Read): SendMail | null {
   return (
     post &&
     (async ({to, subject, text, html}) => {
-      const status = await post({to: [to], subject, text, ...(html ? {html} : {})});
-      const taken = status >= 200 && status < 300;
-      if (!taken) console.error(`The mail service refused a mail: HTTP ${status}`);
-      return taken;
+      const answer = await post({to: [to], subject, text, ...(html ? {html} : {})});
+      const problem = problemOf(answer);
+      if (problem) console.error('A mail was not sent:', problem);
+      return problem === null;
     })
   );
 }
 
 const ADDRESS = /[^\s@<>]@[^\s@<>.]+(?:\.[^\s@<>.]+)+>?$/;
 
-/** What is wrong with the settings: a mail to nobody is refused for its form only after the key was accepted. */
+/** Takes every mail, and nobody reads it (resend.com: "Send Test Emails"). */
+const SINK = 'delivered@resend.dev';
+
+/**
+ * What is wrong with the settings. Only a whole mail shows whether the sender's domain is verified; another service
+ * than the usual one gets a mail to nobody, which it refuses for its form after it has accepted the key.
+ */
 export async function mailKeyProblem(read: Read): Promise<string | null> {
   const post = posterOf(read);
   if (!post) return null;
   if (!ADDRESS.test(read('MAIL_FROM')?.trim() ?? '')) {
     return 'MAIL_FROM is no address such as Your shop <soporte@your.shop>';
   }
-  const status = await post({});
-  if (status === 0) return 'MAIL_API_URL does not answer';
-  return status === 401 || status === 403 ? `MAIL_API_KEY is refused (${status})` : null;
+  const isUsual = !read('MAIL_API_URL')?.trim();
+  const probe = {to: [SINK], subject: 'Test of the settings', text: 'Nobody reads this.'};
+  const answer = await post(isUsual ? probe : {});
+  // Too many at once, or out of order: nothing that settings mend.
+  if (answer.status === 429 || answer.status >= 500) return null;
+  return !isUsual && answer.status === 422 ? null : problemOf(answer);
 }
 
-/** Posts to the service; resolves to the status of its answer, 0 without one. */
-function posterOf(read: Read): ((fields: object) => Promise<number>) | null {
+interface Answer {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Null for a mail that was taken. */
+function problemOf({status, text}: Answer): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 0) return 'MAIL_API_URL does not answer';
+  if (status !== 401 && status !== 403) return `the mail service answers ${status}`;
+  // Services give the same status for both.
+  return /domain|testing emails/i.test(text)
+    ? `MAIL_FROM is refused (${status}): its domain is not verified at the mail service`
+    : `MAIL_API_KEY is refused (${status})`;
+}
+
+/** Posts to the service. */
+function posterOf(read: Read): ((fields: object) => Promise<Answer>) | null {
   const key = read('MAIL_API_KEY')?.trim();
   const from = read('MAIL_FROM')?.trim();
   const url = read('MAIL_API_URL')?.trim() || DEFAULT_URL;
@@ -59,10 +85,9 @@ function posterOf(read: Read): ((fields: object) => Promise<number>) | null {
         body: JSON.stringify({from, ...fields}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
-      await response.body?.cancel();
-      return response.status;
+      return {status: response.status, text: await response.text()};
     } catch {
-      return 0;
+      return {status: 0, text: ''};
     }
   };
 }

@@ -72,7 +72,7 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
     ...some(
       'Buyers without the mail to their library',
       counts.unmailedBuyers,
-      'npm run orders:reconcile; then npm run orders:by-hand -- resend ORDER',
+      'npm run orders:reconcile; if it mails none, the SMTP server may refuse the sender: Supabase → Authentication → Logs',
     ),
     ...some(
       'Orders and mails that the reconciliation could not handle',
