@@ -62,7 +62,7 @@ export default {
       headers = {...headers, ...robotsHeaders(context.site)};
       response = withoutBodyForHead(request, await answer(request, context, execution, route));
     } catch (error) {
-      if (error instanceof EnvironmentError) response = configurationError(error);
+      if (error instanceof EnvironmentError) response = configurationError(request, error);
       else {
         logError('unexpected-error', {request: trace.id, ...describeError(error)});
         response = errorResponse(request, 'unexpected');

@@ -58,6 +58,11 @@ export const certificatePage = {
     text: 'No encontramos este certificado. Revisa que el enlace esté completo, o pide a quien te lo dio que lo copie de nuevo.',
     verify: 'Verificar una credencial',
   },
+  unavailable: {
+    title: 'No pudimos mostrar este certificado',
+    text: 'La licencia de tu compra no cambia. Ahora no podemos leer o firmar su certificado: inténtalo de nuevo en unos minutos. Si sigue sin abrir, escríbenos.',
+  },
+  contact: 'Ir a contacto',
 } as const;
 
 /** Texts of the page where a credential is pasted. */

@@ -124,6 +124,10 @@ export const errorResponses = {
     title: 'Algo salió mal de nuestro lado',
     text: 'Tu carrito y tus favoritos siguen guardados en este dispositivo. Inténtalo de nuevo en un momento.',
   },
+  'not-configured': {
+    title: 'La tienda abre en un momento',
+    text: 'Todavía la estamos preparando. Vuelve a cargar la página en unos minutos.',
+  },
   backHome: 'Volver al inicio',
 } as const;
 

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CertificateScreen, UnknownCertificate} from '~/components/certificate/CertificateScreen';
 import {Unavailable} from '~/components/layout/Unavailable';
+import {ButtonLink} from '~/components/ui/Button';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {certificatePage as copy} from '~/copy/certificate';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
@@ -42,6 +43,12 @@ export default function CertificateRoute() {
     case 'unknown':
       return <UnknownCertificate />;
     case 'unavailable':
-      return <Unavailable />;
+      return (
+        <Unavailable {...copy.unavailable}>
+          <ButtonLink to="/contacto" look="outline">
+            {copy.contact}
+          </ButtonLink>
+        </Unavailable>
+      );
   }
 }

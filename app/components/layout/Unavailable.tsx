@@ -1,11 +1,22 @@
 import {useLocation, useRevalidator} from '@remix-run/react';
-import type {FormEvent} from 'react';
+import type {FormEvent, ReactNode} from 'react';
 import {errorScreen} from '~/copy/layout';
 import {Button} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 
-/** Shown if products could not be loaded, with a retry. Before hydration the form reloads the page. */
-export function Unavailable() {
+interface UnavailableProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** Shown if products, or what `title` says, could not be loaded. Before hydration the form reloads the page. */
+export function Unavailable({
+  title = errorScreen.unavailableTitle,
+  text = errorScreen.unavailableText,
+  children,
+}: UnavailableProps) {
   const {revalidate, state} = useRevalidator();
   const {pathname, search} = useLocation();
   function tryAgain(event: FormEvent) {
@@ -14,12 +25,7 @@ export function Unavailable() {
   }
   return (
     <section className="page py-8">
-      <EmptyState
-        level={1}
-        title={errorScreen.unavailableTitle}
-        text={errorScreen.unavailableText}
-        illustration="/illustrations/error.svg"
-      >
+      <EmptyState level={1} title={title} text={text} illustration="/illustrations/error.svg">
         <form action={pathname} onSubmit={tryAgain}>
           {[...new URLSearchParams(search)].map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
@@ -28,6 +34,7 @@ export function Unavailable() {
             {errorScreen.retry}
           </Button>
         </form>
+        {children}
       </EmptyState>
     </section>
   );

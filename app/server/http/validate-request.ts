@@ -9,6 +9,7 @@ import type {KnownRoute} from './route-table';
 import {errorResponses as copy} from '~/copy/layout';
 import type {EnvironmentError} from '../environment/environment';
 import {jsonResponse} from './loader-response';
+import {logError} from './log';
 
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -73,17 +74,13 @@ function withoutForwardedHost(request: Request): Request {
   return new Request(request, {headers});
 }
 
-/** Response of an unconfigured worker: names of variables, never their values. */
-export function configurationError(error: EnvironmentError): Response {
-  const lines = [
-    'This storefront is not configured. Set these variables in its environment:',
-    ...error.problems.map((problem) => `- ${problem}`),
-    'See .env.example and docs/operating.md.',
-  ];
-  return new Response(`${lines.join('\n')}\n`, {
-    status: 500,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+/** What visitors of an unconfigured worker see; the log names the variables, never their values. */
+export function configurationError(request: Request, {problems}: EnvironmentError): Response {
+  logError('not-configured', {
+    problems: problems.join('; '),
+    fix: 'Set these variables of the worker: .env.example, docs/operating.md',
   });
+  return errorResponse(request, 'not-configured');
 }
 
 export type ErrorCode = Exclude<keyof typeof copy, 'backHome'>;
@@ -95,6 +92,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many': 429,
   busy: 503,
   unexpected: 500,
+  'not-configured': 503,
 };
 
 /** A Spanish page, or JSON with a code for scripts; contains no request data. */
