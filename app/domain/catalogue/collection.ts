@@ -20,16 +20,3 @@ export function titleKey(title: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
-
-/**
- * Handles as the provider forms them: up to 255 letters and digits of any script, `_` and `-`. Every request by
- * handle and the table of notify requests use this pattern.
- */
-
-// Of ASCII only letters, digits, `-` and `_`; of everything else all but blanks.
-// eslint-disable-next-line no-control-regex -- Control characters are among what is left out.
-const HANDLE = /^[^\x00-,./:-@[-^`{-\x7f\s]{1,255}$/u;
-
-export function isHandle(text: string): boolean {
-  return HANDLE.test(text);
-}

@@ -1,6 +1,6 @@
 /** A request to be notified when something can be bought (docs/product.md 11.3). */
 import * as v from 'valibot';
-import {isHandle} from '~/domain/catalogue/collection';
+import {isHandle} from '@common/handle';
 import {anyEmail, type FormAnswer, requiredEmail, requiredText} from '~/domain/support/form';
 import {MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH} from '~/domain/limits';
 

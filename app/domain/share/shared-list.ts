@@ -2,7 +2,7 @@
  * Products in a URL (docs/product.md 8.5): `?p=` separated by points, handles for a comparison, numbers for a shared
  * list. It holds nothing about the person who shares.
  */
-import {isHandle} from '~/domain/catalogue/collection';
+import {isHandle} from '@common/handle';
 import {COLLECTION_PAGE_SIZE, MAX_CHAT_SUGGESTIONS} from '~/domain/limits';
 
 const NUMBER = /^[1-9]\d{0,19}$/;

@@ -1,4 +1,5 @@
 /** What a dialogue goes on from. The browser keeps it and sends it along; what it sends is checked and bounded. */
+import {isHandle} from '../_shared/common/handle.ts';
 import type {Order, Query} from '../_shared/search/query.ts';
 import {isPlatform} from './platforms.ts';
 
@@ -38,7 +39,6 @@ export const NO_STATE: DialogueState = {
 const MAX_TEXT = 120;
 const MAX_LIST = 10;
 const MAX_SEEN = 30;
-const HANDLE = /^[\p{Ll}\p{N}-]{1,120}$/u;
 const ORDERS: readonly Order[] = [
   'cheapest',
   'dearest',
@@ -73,7 +73,7 @@ function intentId(value: unknown): string | null {
 export function handles(value: unknown, most: number): readonly string[] {
   return (Array.isArray(value) ? value : [])
     .slice(0, most)
-    .filter((each): each is string => typeof each === 'string' && HANDLE.test(each));
+    .filter((each): each is string => typeof each === 'string' && isHandle(each));
 }
 
 function parseQuery(record: Readonly<Record<string, unknown>>): Query {
