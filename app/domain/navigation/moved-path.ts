@@ -35,7 +35,6 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule(`/(?:cart|checkout)${FORMAT}`), '/carrito'],
   [rule(`/search(?:/suggest)?${FORMAT}`), '/tienda'],
   [rule('/account(?:/.*)?'), '/auth'],
-  [rule(`/policies/${HANDLE}`), '/politicas/$1'],
   [
     rule('/pages/((?:privacy|refund|shipping)-policy|terms-of-service|legal-notice)'),
     '/politicas/$1',
@@ -43,7 +42,8 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule('/pages/terminos.*'), '/politicas/terms-of-service'],
   [rule('/pages/(?:politica-de-|aviso-de-)?privacidad'), '/politicas/privacy-policy'],
   [rule('/pages/(?:politica-de-)?(?:reembolsos?|devoluciones)'), '/politicas/refund-policy'],
-  [rule('/pages/(?:contact(?:-us|o)?|contactanos)'), '/contacto'],
+  [rule('/pages/(?:contact(?:-us|o)?|contactanos)|/policies/contact-information'), '/contacto'],
+  [rule(`/policies/${HANDLE}`), '/politicas/$1'],
   [rule('/pages/(?:faqs?|preguntas-frecuentes)'), '/faq'],
   [rule('/blogs(?:/.*)?|/password'), '/'],
   [rule('/sitemap_[a-z0-9_]+\\.xml'), '/sitemap.xml'],
@@ -51,9 +51,9 @@ const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
 
 /** The language, the market or both that a stock theme puts before its paths: `/es`, `/mx/products/x`, `/es-mx`. */
 const LOCALE = /^\/[a-z]{2}(?:-(?:[a-z]{2,3}|\d{3}))?(?=\/|$)/i;
-/** Carts, payments, orders, invoices, gift cards, files and apps, which the provider serves itself, in any language. */
+/** Carts, payments, orders, customers' tokens, gift cards, files and apps: the provider's own pages, in any language. */
 const STORE_PAGE =
-  /^\/(?:(?:cart|checkouts?|orders|gift_cards|apps|tools|a|discount|_t|cdn\/shop)\/.+|\d{4,}\/[a-z_-]+\/.+)$/i;
+  /^\/(?:(?:cart|checkouts?|orders|gift_cards|account\/(?:orders|activate|reset|invitation)|customer_(?:authentication|identity)|apps|tools|a|discount|_t|cdn\/shop)\/.+|\d{4,}\/[a-z_-]+\/.+)$/i;
 
 /** Whether the provider alone can answer a path, as it was written: tokens and codes keep their case. */
 export function isStorePage(pathname: string): boolean {

@@ -33,9 +33,9 @@ export function thankYouFrom(parameters: URLSearchParams): ThankYou {
 }
 
 /** One word: `#1001`, `RP-1001`. */
-const ONE_WORD = /^[\p{L}\d#._:'+°–—-]+$/u;
-/** Operators choose prefix and suffix: `Pedido 1001`, `MX 1001/A`, `1001 (MX)`, `# 1001`. */
-const SEVERAL_WORDS = /^[\p{L}\d#._:'+°–—/()& -]+$/u;
+const ONE_WORD = /^[\p{L}\d#№._:'+*|~°–—[\]-]+$/u;
+/** Operators choose prefix and suffix: `N.º 1001`, `MX 1001/A`, `1001 (MX)`, `# 1001`. */
+const SEVERAL_WORDS = /^[\p{L}\d#№._:'+*|~°–—/()&[\] -]+$/u;
 const MAX_LETTERS = 12;
 /** Fewer than a telephone number has. */
 const MAX_DIGITS = 6;
@@ -46,7 +46,7 @@ function isOrderName(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return (
     SEVERAL_WORDS.test(text) &&
-    !/\/\/|\.\p{L}/u.test(text) &&
+    !/\/\/|\.[^\P{L}ºª]/u.test(text) &&
     count(/\p{L}/gu) <= MAX_LETTERS &&
     count(/\p{L}+/gu) <= 3 &&
     count(/\d/g) >= 1 &&

@@ -31,7 +31,8 @@ export function earlyRedirect({method, url}: Request, storeDomain: string): Resp
   const store = new URL(storeDomain.includes('://') ? storeDomain : `https://${storeDomain}`);
   const target = discountTarget(asked);
   const page = target === null ? null : redirectedPath(target, [asked.host, store.host]);
-  if (page !== null) return temporary(page);
+  // The store applies the code before it leads on to a page of its own.
+  if (page !== null && !isStorePage(page.split('?')[0] ?? '')) return temporary(page);
   if (isStorePage(asked.pathname)) {
     // A shop under the store's own address would send the visitor round in a circle.
     if (store.host === asked.host) return null;

@@ -133,7 +133,12 @@ function groupsOf(rows: readonly ReadRow[], problems: Problem[]): readonly Group
     const handle = written.normalize('NFC').toLowerCase();
     const group = groups.get(handle);
     if (!group) {
-      if (!HANDLE.test(handle) || handle.length > MAX_HANDLE_LENGTH) {
+      if (handle.length > MAX_HANDLE_LENGTH) {
+        problems.push({
+          line: row.line,
+          text: `'Handle' has more than ${MAX_HANDLE_LENGTH} letters: ${handle.slice(0, 40)}…`,
+        });
+      } else if (!HANDLE.test(handle)) {
         const proposal = slug(written).slice(0, MAX_HANDLE_LENGTH) || 'producto';
         problems.push({
           line: row.line,

@@ -20,7 +20,7 @@ export function namesAnOrder(typed: string): boolean {
   return /[1-9]/.test(folded(typed));
 }
 
-const PRINTABLE = /^[\p{L}\d#._:'+°–—/()& -]{1,64}$/u;
+const PRINTABLE = /^[\p{L}\d#№._:'+*|~°–—/()&[\] -]{1,64}$/u;
 const MAX_LETTERS = 12;
 const MAX_DIGITS = 12;
 
@@ -29,7 +29,7 @@ export function isPrintableOrderName(typed: string): boolean {
   const count = (pattern: RegExp) => typed.match(pattern)?.length ?? 0;
   return (
     PRINTABLE.test(typed) &&
-    !/\/\/|\.\p{L}/u.test(typed) &&
+    !/\/\/|\.[^\P{L}ºª]/u.test(typed) &&
     count(/\p{L}/gu) <= MAX_LETTERS &&
     count(/\d/g) >= 1 &&
     count(/\d/g) <= MAX_DIGITS
