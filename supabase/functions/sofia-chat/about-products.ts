@@ -12,15 +12,16 @@ import {RIGHTS} from './shop.generated.ts';
 import {COMPARING, withoutService, type Turn} from './turn.ts';
 
 export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
-const RECALLS = /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*/;
+const RECALLS =
+  /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*|\b(?:volv|regres)\w* al primer/;
 /** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
 const TAKES =
-  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$/;
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
 /** Which of some is the better. */
 export const COMPARES =
   /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
 const SUMS =
-  /(en|el|al) total|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/;
+  /(en|el|al) total|cuanto( \w+){0,2} (invierto|gasto|gastaria|pago|pagaria)|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/;
 /** Prices or pages asked of a list: of each. */
 const OF_EACH =
   /^(?:y )?(?:cuant[oa]s?|que precios?|precios?)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
@@ -73,11 +74,19 @@ export function taken({
   intent,
   referred,
   isPair,
+  pair,
   focus,
   listed,
 }: Turn): Reply | undefined {
   if (!TAKES.test(words)) return undefined;
   const product = referred.length < 2 && !isPair ? (referred[0] ?? focus) : null;
+  if (pair.length > 1 && isPair)
+    return tell(
+      now,
+      `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(pair)}`,
+      ['total'],
+      show(pair, now),
+    );
   if (product && (!intent || intent.id === 'como-comprar'))
     return tellOf(now, product, productFact(product, 'comprar') ?? '');
   return !intent && referred.length === 0 && listed.length > 1
@@ -90,7 +99,7 @@ export function compared(turn: Turn): Reply | undefined {
   const {words, now, query, pair, referred, isNew, catalogue} = turn;
   if (
     pair.length < 2 ||
-    !COMPARES.test(words) ||
+    !(COMPARES.test(words) || (referred.length > 1 && /\bcual$/.test(words))) ||
     /vend\w+ mas|cuanto|precio|otra cosa/.test(words) ||
     (referred.length < 2 && isNew)
   )
@@ -304,6 +313,7 @@ export function instead({words, now, focus, catalogue}: Turn): Reply | undefined
 /** A fact of one product, or what the shop says of it. */
 export function factOf(turn: Turn): Reply | undefined {
   const {words, now, query, intent, focus, named, called, pointed, referred, catalogue} = turn;
+  if (intent?.id === 'ia-club' && /\bclub\b|lovable/.test(words)) return undefined;
   const hasFilter = query.min ?? query.max ?? query.minPages ?? query.maxPages;
   const asksFact = turn.asksFact && hasFilter === null;
   const optioned = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)].find(

@@ -1,5 +1,6 @@
 /** An order that went wrong: the next step, until a person has it. */
 import {isStrong} from './finding.ts';
+import {REFUND} from './intents.ts';
 import {tell, type Reply} from './reply.ts';
 import type {Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';
@@ -46,7 +47,12 @@ const AGAIN =
 const GOES_ON =
   'Entonces lo revisa una persona con tu número de pedido y el correo con el que pagaste. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.';
 
+/** What a refund's days are, asked while one is wanted. */
+const DAYS = /\bcuantos? (?:dias|tiempo)\b|\bhasta cuando\b|\bque plazo\b/;
+
 export function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
+  if (now.openCase === 'pedir-reembolso' && DAYS.test(words))
+    return tell(now, REFUND, ['pedir-reembolso'], {person: true});
   const [, own] = STEPS.find(([when]) => when.test(words)) ?? [];
   const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
   const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);

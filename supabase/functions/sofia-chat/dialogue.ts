@@ -25,7 +25,6 @@ import {
 import {caseStep, RESUMES, resumed} from './cases.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {
-  ASKS,
   DEMAND,
   factOfAll,
   forIdentity,
@@ -58,7 +57,7 @@ import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
-import {intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
+import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
 import {createCorrector, partsOf, plain} from './words.ts';
 
 export type {Reply} from './reply.ts';
@@ -97,6 +96,7 @@ const MOST_WORDS_GOING_ON = 7;
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
 const THANKS = TALK.find(({id}) => id === 'gracias')!;
+const DISTRESS = /^(?:crisis|violencia|malestar)$/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No te entendí bien. ¿Me lo dices con otras palabras? Dime un tema, un público o tu duda de la compra.';
@@ -112,6 +112,7 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   resumed,
   onPlatforms,
   goneOnWithShop,
+  goneOnWithTool,
   recalled,
   beyondList,
   taken,
@@ -212,7 +213,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   function yesOrNo(text: string, state: DialogueState): Reply | null {
     const {intent, focus, list, openCase} = state;
     if (!YES.test(text) && !NO.test(text)) return null;
-    if (intent === 'crisis' || intent === 'violencia') return tell(state, STILL_THERE, [intent]);
+    if (DISTRESS.test(intent ?? '')) return tell(state, STILL_THERE, [intent!]);
     const answer = (response: string, person = false) =>
       tell(state, response, [NO.test(text) ? 'no' : 'si'], {state, person});
     if (NO.test(text)) return answer('Entendido. Si quieres, dime otro tema o tu duda.');
@@ -315,7 +316,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** A message that asks for nothing new, after what was answered last. */
   function goneOn(text: string, now: DialogueState): Reply {
     const {intent} = now;
-    if (intent === 'crisis' || intent === 'violencia') return tell(now, STILL_THERE, [intent]);
+    if (DISTRESS.test(intent ?? '')) return tell(now, STILL_THERE, [intent!]);
     const emergency = intent === 'emergencia' && GUARDS.find(({id}) => id === intent);
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
     if (now.openCase && isOfCase(now)) return caseStep(text, now, null);
@@ -324,6 +325,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 }
 
+const WHICH_OF_THOSE = /\bcual(?:es)?\b|\bque (?:trae|incluye|dice)\b/;
+
 function isThanks(message: string, text: string): boolean {
   return (
     /\bgracias\b/.test(text) &&
@@ -331,7 +334,8 @@ function isThanks(message: string, text: string): boolean {
     !/\b(?:el|la|los) (?:de|del|cort|larg|barat|primer|segund)|llev|compr|agreg|quiero es[eao]/.test(
       text,
     ) &&
-    !DEMAND.test(text.replace(/gracias por .*/, '')) &&
+    !DEMAND.test(plain(message.replace(/gracias por [^.,;!?]*/iu, ''))) &&
+    !WHICH_OF_THOSE.test(text) &&
     !first(INTENTS, text)
   );
 }
@@ -408,8 +412,52 @@ function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Rep
   });
 }
 
+/** The shop's tools, of which somebody asks on. */
+const TOOLS: Readonly<Record<string, string>> = {
+  'tu-version': '«Tu versión»',
+  'logo-falla': '«Tu versión»',
+  certificado: 'El certificado',
+  expediente: 'El expediente',
+  'cuanto-me-queda': '«¿Cuánto me queda?»',
+};
+const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
+  [
+    /\b(?:se )?(?:paga|cobran?|cuesta|vale|aparte|gratis|pagar|incluid[oa])\b/,
+    (tool) => `${tool} no se paga aparte.`,
+  ],
+  [
+    /\b(?:cel|celu\w*|celular|telefono|movil|compu\w*|laptop|tablet|instal\w+|descargar (?:algo|una app|un programa))\b/,
+    (tool) => `${tool} se abre en el navegador, también en el celular: no se instala nada.`,
+  ],
+  [
+    /\b(?:otra vez|de nuevo|repet\w+|equivoc\w+|cambi\w+|volver|varias veces|cuantas veces)\b/,
+    (tool) => `Sí: ${tool} se puede usar otra vez, las veces que quieras.`,
+  ],
+  [
+    /\b(?:word|pdf|epub|formatos?)\b/,
+    (tool) =>
+      tool === TOOLS['tu-version']
+        ? 'Salen con tu marca los archivos de tu compra, PDF y Word, y además un EPUB.'
+        : `${tool} se descarga en PDF.`,
+  ],
+  [
+    /\bque (?:ya )?compre\b|\bmi compra\b/,
+    (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
+  ],
+];
+const MOST_WORDS_ON_A_TOOL = 14;
+
+/** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
+function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | undefined {
+  const tool = TOOLS[now.intent ?? ''];
+  if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL) return undefined;
+  if ((intent && intent.id !== now.intent) || isStrong(words, query, catalogue)) return undefined;
+  const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
+  return answer ? tell(now, answer(tool), [now.intent!]) : undefined;
+}
+
 function afterDistress({words, query, now, intent, catalogue}: Turn): Reply | null | undefined {
-  const isDistress = now.intent === 'crisis' || now.intent === 'violencia';
+  const isDistress = DISTRESS.test(now.intent ?? '');
   return isDistress && !intent && !ASKS.test(words) && !isStrong(words, query, catalogue)
     ? null
     : undefined;
@@ -418,7 +466,12 @@ function afterDistress({words, query, now, intent, catalogue}: Turn): Reply | nu
 function shopFact(turn: Turn): Reply | undefined {
   const {words, now, intent, catalogue, clock} = turn;
   if (!intent) return undefined;
-  if (/vender|regalar|reventa|donde-vender/.test(intent.id) && identityIn(turn) !== null)
+  const isOfOwnWork = ASKS.test(words) || !/^(?:marca|editar)$/.test(intent.id);
+  if (
+    /vender|regalar|reventa|donde-vender|marca|editar/.test(intent.id) &&
+    isOfOwnWork &&
+    identityIn(turn) !== null
+  )
     return undefined;
   const {hits} = catalogue.engine.search({...readQuery(''), offer: true}, false);
   const offers =

@@ -7,7 +7,7 @@ import type {Catalogue, Product} from './catalogue.ts';
 import {catalogueFact, compare, total} from './products.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
-import {withoutService, type Turn} from './turn.ts';
+import {ASKS, withoutService, type Turn} from './turn.ts';
 import {list, plain} from './words.ts';
 
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
@@ -30,8 +30,6 @@ const MORE =
   /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
 export const DEMAND =
   /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|cual(?:es)? (?:me |le )?sirven?|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
-export const ASKS =
-  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b/;
 const QUESTION =
   /^(por ?que|como|cuando|donde|quien|cuanto|que|cual|puedo|se puede|es|son|hacen|dan|si)\b/;
 const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
@@ -220,6 +218,13 @@ export function refined(turn: Turn): Reply | undefined {
   // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
   const isFiltered = hasContentWord(own) ? query.without !== '' : hasFilters(query);
   const wanted = after ?? (isFiltered ? merged(query, now.query, now.query.text) : null);
+  // 'Mejor algo de perros, pero que no sea de cocina': another topic, and what of it is not wanted.
+  const isOther =
+    !after &&
+    query.without !== '' &&
+    hasContentWord(own) &&
+    (catalogue.engine.search({...query, text: own}, false).hits[0]?.coverage ?? 0) >= THIN;
+  if (isOther) return searched({...query, text: own}, now, catalogue);
   const hidden = /\botr[oa]s?\b/.test(words) ? now.seen : [];
   return wanted ? searched(wanted, now, catalogue, hidden) : undefined;
 }
@@ -369,7 +374,19 @@ export function withoutTopic({words, query, now}: Turn): Reply | undefined {
     : undefined;
 }
 
-export function found({words, query, now, catalogue}: Turn): Reply | undefined {
+/** 'Uno de cocina y uno de mascotas.' */
+const AND_ANOTHER = / (?:y|m[aá]s) (?:un[oa]?|otr[oa]|algo) (?:de|sobre|para) /iu;
+
+export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
+  const topics = part.split(AND_ANOTHER);
+  const best = topics.flatMap((topic) => {
+    const {text} = withoutService(readQuery(topic));
+    const [hit] = hasContentWord(text) ? catalogue.engine.search(text, false).hits : [];
+    return hit && hit.coverage >= THIN ? [hit.entry] : [];
+  });
+  const each = [...new Set(best)];
+  if (topics.length > 1 && each.length === topics.length)
+    return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   return demands(words, query, catalogue, now) ? searched(query, now, catalogue) : undefined;
 }
 

@@ -64,7 +64,7 @@ const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
 );
 const MOST = Math.max(...OFFERS.combo.map(({percent}) => percent));
-const REFUND = `Si un archivo no abre, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde tu compra para decirlo: se corrige o se te devuelve lo que pagaste. Si cambias de opinión y no has descargado los archivos, tienes ${POLICY_DAYS.regret} días corridos. Una vez descargados, solo cuando la ley de tu país lo permite.`;
+export const REFUND = `Si un archivo no abre, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde tu compra para decirlo: se corrige o se te devuelve lo que pagaste. Si cambias de opinión y no has descargado los archivos, tienes ${POLICY_DAYS.regret} días corridos. Una vez descargados, solo cuando la ley de tu país lo permite.`;
 const REFUND_HOW = `La solicitud se presenta sin cuenta en «Arrepentimiento y quejas», y el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`;
 const EARN =
   'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
@@ -123,9 +123,9 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'logo-falla',
-    when: /(logo|imagen|tu version|herramienta)( \w+){0,6} (no (me |se |lo |la )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|funciona|reconoce)|(se )?queda\w* (cargando|pensando|trabad\w)|error|falla)|no (me |se )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|reconoce)\w*( \w+){0,4} logo/,
+    when: /(logo|imagen|tu version|herramienta)( \w+){0,6} (no (me |se |lo |la )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|funciona|reconoce)|(se )?queda\w* (cargando|pensando|trabad\w)|error|falla|(se )?(ve|sale)( \w+)? (pixelad|borros|mal|feo)\w*)|(tamano|medidas?|pixeles)( \w+){0,4} logo|no (me |se )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|reconoce)\w*( \w+){0,4} logo/,
     answer:
-      'Prueba con un logo PNG o JPEG de menos de 5 MB (también lee SVG); si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
+      'Prueba con un logo PNG o JPEG grande, de menos de 5 MB; uno en SVG nunca se pixela. Si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
     person: true,
   },
   {
@@ -202,6 +202,32 @@ export const INTENTS: readonly Intent[] = atWords([
       'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
     person: true,
   },
+  {
+    id: 'curso-problema',
+    when: /\bcursos?\b( \w+){0,10} (no (me )?(deja|carga|abre|avanza|funciona)|error|leccion\w*|clave|acceso)/,
+    answer: `Los cursos de «IA CLUB» se toman en la plataforma donde te inscribes, y allí se ve tu avance: pregúntale primero a su soporte. ${PERSON}`,
+    person: true,
+  },
+  {
+    id: 'dos-correos',
+    when: /\b(otro|otra|distint[oa]|diferente|dos|equivocad[oa])( \w+){0,2} (correos?|mails?|emails?|cuentas?)\b.*\b(compr\w+|bibliotec\w+|productos|libros|sale|aparece\w*)|(juntar|unir|unific\w+|pas\w+|fusion\w+|mover)( \w+){0,5} (una sola|otra|misma|mi) cuenta|\bgmail\b.*\b(hotmail|outlook|yahoo)\b|\b(hotmail|outlook|yahoo)\b.*\bgmail\b/,
+    answer: `Cada compra está con el correo con el que se pagó: entra con ese, o en «Mis productos» pide un enlace con ese correo y tu número de pedido. Para pasar tus compras a otro correo: ${PERSON.charAt(0).toLowerCase()}${PERSON.slice(1)}`,
+    person: true,
+  },
+  {
+    id: 'pedido-ayuda',
+    when: /(ayud\w+|problema|duda|consulta|inconveniente|asunto)( \w+){0,2} (mi|un|el|con) (ultim\w+ )?(pedido|compra|orden)$/,
+    answer: `¿Qué pasó con tu pedido? Dime si no te llegó, si te cobraron de más, si un archivo no abre o si quieres devolverlo, y te digo el siguiente paso. ${PERSON}`,
+    person: true,
+  },
+  {
+    id: 'carrito',
+    when: /(sac\w+|quit\w+|elimin\w+|borr\w+|vaci\w+)( \w+){0,4} (del|el|mi) carrito|carrito( \w+){0,3} (vaci\w|borr\w+|perdi\w*|desaparec\w+)/,
+    answer: (message) =>
+      /\bse (me )?\w+|vacio$|perdi/.test(message)
+        ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
+        : 'Abre el carrito y toca «Quitar» en ese producto.',
+  },
   // Money back
   {
     id: 'sin-garantia-de-ventas',
@@ -210,7 +236,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'pedir-reembolso',
-    when: /(quiero|quisiera|necesito|pido|exijo|solicito|solicitar|como (pido|hago|solicito|tramito)|donde (pido|solicito|hago))( \w+){0,4} (reembols\w+|devol\w+|mi dinero|mi plata|mi lana|cancel\w+|que me devuelv\w+)|arrepent\w+|ya no (lo|la|los) quiero/,
+    when: /(quiero|quisiera|necesito|pido|exijo|solicito|solicitar|como (pido|hago|solicito|tramito)|donde (pido|solicito|hago))( \w+){0,4} (reembols\w+|devol\w+|mi dinero|mi plata|mi lana|cancel\w+|que me devuelv\w+)|arrepent\w+|ya no (lo|la|los) quiero|compr\w+( \w+){0,2} (por error|sin querer)/,
     answer: `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
     person: true,
   },
@@ -229,7 +255,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'requisitos-para-vender',
     when: /(menor de edad|\btengo 1[0-7]\b|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
-    not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)|\bhij[oa]s?\b|\bsobrin/,
+    not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)|\bhij[oa]s?\b|\bsobrin|factur|explic|como si/,
     answer:
       'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo».',
   },
@@ -291,7 +317,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'ofertas',
-    when: /(como|que|cuanto|hasta cuanto|cuando|cuales)( (es|son|hay|tienen|dan|hacen|funciona\w*|sirve|lo|del?|el|los|un|para|este|ese|mucho|dura)){0,4} (combos?|descuento\w*|oferta\w*|promocion(es)?|rebaja\w*)\b|(hay|tienen|hacen|dan|existe|algun)( \w+){0,3} (descuento\w*|oferta\w*|promo\w*|rebaja\w*)|descuento (por|si)|(si )?(llevo|compro)( \w+){0,2} (varios|mas de un|dos|tres|cuatro|[2-9]|10)( (libros|ebooks|productos|juntos)|$)|por (volumen|cantidad|mayoreo)|mayoreo|el combo|(dura|vence|termina)( \w+){0,3} oferta|oferta( \w+){0,3} (dura|vence|termina|expir)|cuenta regresiva|black friday/,
+    when: /(como|que|cuanto|hasta cuanto|cuando|cuales)( (es|son|hay|tienen|dan|hacen|funciona\w*|sirve|lo|del?|el|los|un|para|este|ese|mucho|dura)){0,4} (combos?|descuento\w*|oferta\w*|promocion(es)?|rebaja\w*)\b|(hay|tienen|hacen|dan|existe|algun)( \w+){0,3} (descuento\w*|oferta\w*|promo\w*|rebaja\w*)|descuento (por|si)|(si )?(llevo|compro)( \w+){0,2} (varios|mas de un|dos|tres|cuatro|[2-9]|10)( (libros|ebooks|productos|juntos|me)|$)|por (volumen|cantidad|mayoreo)|mayoreo|el combo|(dura|vence|termina)( \w+){0,3} oferta|oferta( \w+){0,3} (dura|vence|termina|expir)|cuenta regresiva|black friday/,
     not: /libros? en oferta|cuales estan en oferta|(libros?|ebooks?|productos?) (con|en) (oferta|descuento)/,
     answer: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
   },
@@ -352,7 +378,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'donde-esta',
-    when: /^(y )?(de )?donde (lo|la|los|se|me)? ?(saco|consigo|encuentro|descargo|bajo|obtengo)( eso| esto| el expediente)?$/,
+    when: /^(y )?(de )?donde (lo|la|los|se|me)? ?(saco|consigo|encuentro|descargo|bajo|obtengo)( eso| esto| el expediente)?( si ya (lo |la )?compre)?$/,
     answer:
       'Tus archivos, tu certificado y el expediente de reventa están en «Mis productos»: abre tu compra con el enlace de tu correo o desde tu cuenta.',
   },
@@ -369,7 +395,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'favoritos',
-    when: /favorit\w+|lista de deseos|wishlist|el corazon|guardar? (un |el |este )?(producto|libro|ebook)( para|$)/,
+    when: /favorit\w+|lista de deseos|wishlist|(el|de) corazon\w*|corazoncito|guardar? (un |el |este )?(producto|libro|ebook)( para|$)/,
     answer:
       'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
   },
@@ -377,7 +403,7 @@ export const INTENTS: readonly Intent[] = atWords([
     id: 'certificado',
     when: /certificad\w*|compr(obar|uebo)( \w+){0,3} licencia|demostrar( \w+){0,4} (licencia|derech)|prueba de (mi )?(licencia|compra)|verific\w+( \w+){0,3} (licencia|certific)|constancia/,
     answer: (message) =>
-      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|negocio/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
+      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   },
   {
     id: 'como-comprar',
@@ -436,7 +462,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'afiliados',
     when: /afiliad\w+|comisionistas?|vendedores? (a comision|por mi)|vend\w+ por mi|(le|les) (doy|pago)( \w+){0,2} comision|(otr\w+|alguien|persona\w*)( \w+){0,4} (vend\w+|promo\w+|promocion\w+)( \w+){0,4} (por mi|comision|mi nombre)|pag\w+ (una )?comision/,
-    not: /cobran( \w+){0,3} comision|ustedes/,
+    not: /cobran( \w+){0,3} comision|ustedes|sin pagar/,
     answer: right('afiliados', 'compartir'),
   },
   {
@@ -762,6 +788,19 @@ export const TALK: readonly Intent[] = atWords([
     answer: '¡Hasta pronto! Tu conversación queda en este chat mientras la pestaña siga abierta.',
   },
   {
+    id: 'resuelto',
+    when: /^(?:ah |ay |uy |no |ok )*(?:ya (?:(?:lo|la|los|me|se|esta|quedo) )*(?:encontr(?:e|ado)|llego|resol\w+|arregl\w+|solucion\w+|pude|funciono|aparecio|abrio)|lo (?:encontre|resolvi|arregle|solucione))(?: \w+){0,7}$/,
+    not: /\bno (?:lo |la |me |se )|\bpero\b|\bmal\b|danad|otro|cuando|\b(?:que|cual|como|donde)\b/,
+    answer: '¡Qué bueno! Si algo más falla o te queda una duda, aquí estamos.',
+  },
+  {
+    id: 'luego',
+    when: /^(?:(?:barbaro|listo|ok|bueno|perfecto|gracias|buenisimo|genial|dale|ya) )*(?:(?:lo|la|me lo) (?:pienso|voy a pensar|pensare|consulto|veo)|dejame (?:pensar\w*|ver\w*|consultar\w*)|(?:despues|luego|mas tarde|manana) (?:vuelvo|regreso|te escribo|lo veo|compro)|(?:vuelvo|regreso) (?:despues|luego|mas tarde|manana))(?: \w+){0,5}$/,
+    not: /\bpero\b/,
+    answer:
+      'Claro, piénsalo con calma: los favoritos y el carrito quedan guardados en este navegador.',
+  },
+  {
     id: 'vale',
     when: /^(ok|okay|okey|vale|bien|perfecto|entiendo|ah ok|ya|listo|excelente|genial|super|de acuerdo|claro|mmm+|aja|ya veo|buenisimo|que bien|interesante)$/,
     answer: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
@@ -808,6 +847,13 @@ export const GUARDS: readonly Intent[] = atWords([
     not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
+  },
+  {
+    id: 'malestar',
+    when: /(ando|estoy|me siento|sigo)( \w+){0,2} (mal|triste|deprimid[oa]|vaci[oa]|sol[oa]|destrozad[oa]|agotad[oa])\b.*(llor\w+|no (duermo|puedo dormir|como|me levanto)|todo el dia|todos los dias)|(lloro|llorando) (todo|todos|a cada|por todo)|no paro de llorar|no puedo mas con (todo|mi vida|esto)|ataques? de panico( \w+){0,4} (ahora|todos|cada)/,
+    not: /(?<!no )para (mis|vender|personas|gente)|(libros?|ebooks?|guias?) (de|sobre|para)|bebe|mi (hij|perr|gat)/,
+    answer:
+      'Siento que estés pasando por esto. Cuéntaselo hoy a alguien de confianza; un psicólogo o un médico te ayuda más que un libro. Si en algún momento sientes que corres peligro, llama al número de emergencias o a la línea de ayuda de tu país.',
   },
   {
     id: 'violencia',
@@ -905,7 +951,7 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'ingresos',
-    when: /\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
+    when: /\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },

@@ -141,7 +141,8 @@ const CHANGED =
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
 /** What a seller is paid with, or pays back: the platform's or the processor's affair. */
-const COLLECTS = /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen)\b/;
+const COLLECTS =
+  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais)\b/;
 const REPAID_BY_SELLER =
   /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
 /** Bought from somebody else, which neither licence nor dossier of this shop covers. */
@@ -149,7 +150,7 @@ const ELSEWHERE =
   /(?:compre|compramos|baje|consegui|tengo)(?: \w+){0,3} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/;
 /** A platform wants to see the right to sell. */
 const PROOF =
-  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pidiendo (?:hotmart|amazon|etsy|mercado libre|kiwify)/;
+  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
 /** What a platform may do to a seller. */
 const SANCTION =
   '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|reten|retien|retuv|limit|congel)\\w*';
@@ -268,7 +269,8 @@ function answerOn(
     return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
   const isProof = PROOF.test(words) && !REPAYS.test(words);
   if (isProof && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
-  if (named.length === 0 && PROCESSOR.test(words) && COLLECTS.test(words)) return COLLECTED;
+  const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && COUNTRY.test(words));
+  if (named.length === 0 && PROCESSOR.test(words) && isOfProcessor) return COLLECTED;
   const follows =
     talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS;
   if (named.length === 0) {

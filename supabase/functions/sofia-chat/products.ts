@@ -33,7 +33,7 @@ export function reasonFor({audience}: Product): string {
 
 /** Whether a message may ask a fact of a product. */
 export function productFactAsked(words: string): boolean {
-  return /cuant|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
+  return /cuant|cuest|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
     words,
   );
 }
@@ -68,9 +68,17 @@ export function productFact(product: Product, asked: string): string | null {
       ? `${name} tiene ${versions.length} versiones: ${versionPrices(versions)}.`
       : `${name} se vende en una sola versión, con ${list(formats)}.`;
   }
+  if (
+    has(
+      /(cuanto|precio)( \w+){0,3} antes|antes( \w+){0,2} (costaba|valia|estaba)|precio (anterior|original)/,
+    )
+  )
+    return offer
+      ? `${name} cuesta ahora ${money(product)}; el precio anterior se ve tachado en su página.`
+      : `${name} cuesta ${money(product)} y no está rebajado.`;
   if (has(/(en )?(oferta|descuento|rebaj\w+|promo\w*)/))
     return offer
-      ? `Sí, ${name} está en oferta: ${money(product)}.`
+      ? `Sí, ${name} está en oferta: ${money(product)}.${has(/hasta cuando|cuando (termina|acaba|vence)|\bdura\b/) ? ' Hasta cuándo, si tiene fin, lo dice su página junto al precio.' : ''}`
       : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
   if (
     has(

@@ -35,9 +35,9 @@ export function pointedAt(words: string, listed: readonly Product[]): readonly P
 }
 
 function ordinalsIn(words: string): number[] {
-  const found = [...words.matchAll(/\b(primer|segund|tercer|cuart|quint)[oa]?s?\b/g)].map(
-    ([, word = '']) => WORD_ORDINALS.indexOf(word),
-  );
+  const found = [
+    ...words.matchAll(/(?<!\b(?:un|una|en|mi|su) )\b(primer|segund|tercer|cuart|quint)[oa]?s?\b/g),
+  ].map(([, word = '']) => WORD_ORDINALS.indexOf(word));
   const number = /\b(?:numero|opcion|el|la) (\d)\b/.exec(words)?.[1];
   return found.length > 0 ? found : number ? [Number(number) - 1] : [];
 }

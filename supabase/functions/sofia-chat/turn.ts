@@ -62,7 +62,7 @@ export const COMPARING =
   /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:me )?sirve?n?|nom[aá]s)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:me )?sirve?n?|nom[aá]s|lead ?magnet|mi lista de)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
@@ -158,6 +158,13 @@ export function readTurn(
   };
 }
 
+/** Books are asked for. */
+export const ASKS =
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
+/** What the shop says of itself, in words that books are asked for in as well. */
+const GENERAL =
+  /^(?:que-es-reventa-plr|que-recibo|funciona|por-que-comprar|buscar|empezar|gratis|entrega|creador-de-paginas|portada|marca)$/;
+
 /** The intent by its pattern; by likeness where none is known, or where it is so like that a pattern must be wrong. */
 export function intentOf(words: string, query: Query, catalogue: Catalogue | null): Intent | null {
   const known = first(INTENTS, words);
@@ -170,6 +177,7 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
       (!known && (alike.likeness >= LIKELY || !isFound())))
       ? like
       : known;
+  if (intent && GENERAL.test(intent.id) && ASKS.test(words) && isFound()) return null;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
   return intent && query.max !== null && /^(?:ofertas|paquete|cupon)/.test(intent.id)
     ? null
@@ -210,7 +218,9 @@ function peopleOf(age: number): string {
 
 /** 'Sin ayuno' of what was looked for, where no product is called so. */
 function lacking(query: Query, words: string, before: Query | null, {engine}: Catalogue): Query {
-  const [, what] = /^(?:y |pero |mejor |que sea )*sin (.+)$/.exec(words) ?? [];
+  const [, what] =
+    /^(?:y |pero |mejor |que sea )*sin (.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(words) ??
+    [];
   if (!before || !what || engine.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
     return query;
   return {...query, text: '', without: what.replace(/ por favor$/, '')};

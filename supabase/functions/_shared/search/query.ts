@@ -82,11 +82,11 @@ const AGES = [
   phrase(
     `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|mas|menos|arriba)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{1,2})(?:\\s*(?:a|y)\\s*\\d{1,2})?(?!\\p{L}|\\d|\\s?(?:dolares|usd|euros?|\\$))`,
   ),
-  phrase('tiene\\s+(\\d{1,2})(?=$|[,.;!?])'),
+  phrase('(?:tiene|tipo)\\s+(\\d{1,2})(?:\\s*(?:a|o|-)\\s*\\d{1,2})?(?=$|[,.;!?])'),
 ];
 const PAGES = '(?:paginas?|pags?\\.?|hojas?|pages?)(?!\\p{L})';
 const MIN_PAGES = phrase(
-  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*${MORE}\\s+(\\d{1,4})\\s+${PAGES}`,
+  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*(?:${MORE}|(?:que\\s+)?pasen?(?:\\s+(?:de|las))*)\\s+(\\d{1,4})\\s+${PAGES}`,
 );
 const MAX_PAGES = phrase(
   `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*${LESS}\\s+(\\d{1,4})\\s+${PAGES}`,
@@ -178,7 +178,7 @@ const COUNTS = [
 ];
 /** What stands before what is not wanted; 'menos de 10' and 'no duerme' are none. */
 const WITHOUT = phrase(
-  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
 /** 'Peso pero ayuno no', 'perros no gatos', 'nada de dietas', 'tampoco keto'. */
 const EXCLUSIONS = [
@@ -186,6 +186,7 @@ const EXCLUSIONS = [
   phrase(
     '(?:,\\s*)?(?:pero|y|aunque)\\s+(?:(?:el|la|los|las|de|lo)\\s+)?((?!no\\s)\\p{L}{3,}(?:\\s+de\\s+\\p{L}+)?)\\s+no(?=$|[,.;!])',
   ),
+  phrase('^(\\p{L}{4,}) no\\s*,'),
   phrase('(?:,\\s*)?(?:y\\s+)?no\\s+(?:de|del|con)\\s+(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])'),
   phrase(
     '(?<=\\p{L},?\\s)no\\s+(?!tien|pued|sab|quier|deb|vend|hac|est|mas)(\\p{L}{3,}[aeiou]s)(?=$|[,.;!])',
