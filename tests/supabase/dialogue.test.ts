@@ -50,6 +50,9 @@ it('of the licence its own sentence is said', () => {
 describe('guards come before any product', () => {
   it.each([
     ['puedo dejar la insulina si hago el ayuno?', 'salud'],
+    ['ya nada tiene sentido para mí', 'crisis'],
+    ['siento una presión en el pecho, ¿me sirve el libro de calma?', 'emergencia'],
+    ['estoy muy triste y lloro todos los días', 'malestar'],
     ['tengo diabetes, ¿es bueno el keto?', 'salud'],
     ['el libro de plantas cura el cáncer?', 'salud'],
     ['qué pastilla tomo para dormir', 'salud'],
@@ -188,7 +191,23 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['cuál es el más largo y el más corto?', /más extenso[\s\S]*más breve/],
   ],
   [
+    ['qué es tu versión', /«Tu versión»/],
+    ['¿se paga aparte?', /no se paga aparte/],
+    ['lo abro en mi celular?', /no se instala nada/],
+    ['mejor algo de perros pero que no sea de comida', /sin comida.*producto-4/],
+    ['agrega los dos al carrito', /en la tarjeta de cada uno.*Suman \$/],
+  ],
+  [
+    ['¿puedo imprimirlo?', /^Sí\. Puedes imprimir/],
+    ['y si otra gente lo paga?', /^La licencia no distingue eso\. Puedes imprimir/],
+    ['me cobraron dos veces', /^Lamento el susto/],
+    ['con otro correo y mis compras no salen', /el correo con el que se pagó/],
+    ['entonces qué hago', /lo revisa una persona/],
+    ['ya lo resolví', /^¡Qué bueno!/],
+  ],
+  [
     ['compara el de keto y el de ayuno', /Elige por tu público/],
+    ['ordénalos por páginas', /En ese orden:.*Ayuno.*Keto/],
     ['cuál tiene menos páginas', /Ayuno.* más breve/],
     ['quiero el otro', /70 páginas/],
     ['llega hoy?', /Al instante/],

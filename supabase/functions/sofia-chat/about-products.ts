@@ -25,6 +25,8 @@ const SUMS =
 /** Prices or pages asked of a list: of each. */
 const OF_EACH =
   /^(?:y )?(?:cuant[oa]s?|que precios?|precios?)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
+/** Those shown, in an order. */
+const SORTED = /\b(?:orden|acomod)\w*\b.*\b(precios?|paginas)\b/;
 const OF_ALL = /\b(tienda|catalogo|todos)\b/;
 /** 'Cuál trae más posts', 'ninguno habla de distancia'. */
 const WHICH_HAS =
@@ -40,7 +42,7 @@ export const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
 /** What a product's page says of every product. */
 const OWN_FACT =
-  /adentro|dentro|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|agotad|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
 /** Whether what the talk is about fits: 'sirve para vender a empleados'. */
 const FITS =
   /^(?:y |entonces )?(?:me |le |les )?(?:sirve|servira|funciona|es (?:buen|util|apropiad)\w*) (?:para|a|con|de|en)\b/;
@@ -178,7 +180,16 @@ export function ofEach({
   named,
   query,
 }: Turn): Reply | undefined {
-  if (focus || recent.length < 2 || referred.length > 0 || named || query.order) return undefined;
+  if (recent.length < 2 || referred.length > 0 || named) return undefined;
+  const [, by] = SORTED.exec(words) ?? [];
+  if (by) {
+    const value = (each: Product) =>
+      by === 'paginas' ? (each.pages ?? 0) : Number(each.price.amount);
+    const down = /mayor a menor|mas (?:car|larg|extens)\w+ a/.test(words) ? -1 : 1;
+    const sorted = [...recent].sort((a, b) => (value(a) - value(b)) * down);
+    return tell(now, compare(sorted, 'En ese orden:'), ['comparar'], show(sorted, now));
+  }
+  if (focus || query.order) return undefined;
   if (!OF_EACH.test(words)) return undefined;
   const some = recent.slice(0, SHOWN);
   return tell(now, compare(some, 'De cada uno:'), ['comparar'], show(recent, now));
@@ -331,6 +342,7 @@ export function factOf(turn: Turn): Reply | undefined {
     subject !== undefined &&
     hasContentWord(subject) &&
     !OWN_FACT.test(words) &&
+    !/^(?:certificado|expediente|tu-version)$/.test(intent?.id ?? '') &&
     !WHICH_HAS.test(words);
   const isShort = words.split(' ').length <= MOST_WORDS_OF_A_FACT;
   const meant =

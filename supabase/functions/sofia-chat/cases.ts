@@ -8,10 +8,11 @@ import {isOfCase, type Turn} from './turn.ts';
 
 /** Back to the order that went wrong. */
 export const RESUMES =
-  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
 /** A fact of a product, or other products, are asked for meanwhile. */
 const MEANWHILE =
   /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
+const HOW_LONG = /cuanto (?:se )?(?:tarda|demora)\w*/;
 const STEPS: readonly (readonly [RegExp, string])[] = [
   [
     /numero/,
@@ -63,7 +64,11 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
 /** What goes on about an open case. */
 export function resumed(turn: Turn): Reply | undefined {
   const {words, query, now, intent, called, catalogue} = turn;
-  if (now.openCase === null || isStrong(words, query, catalogue) || MEANWHILE.test(words))
+  if (
+    now.openCase === null ||
+    isStrong(words, query, catalogue) ||
+    MEANWHILE.test(words.replace(HOW_LONG, ''))
+  )
     return undefined;
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isNoted = isOfCase(now) && !intent && called.length > 0;

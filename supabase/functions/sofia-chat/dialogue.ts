@@ -73,7 +73,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculpa|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculpa(?: la molestia)?|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -90,8 +90,10 @@ const ONLY_COUNTRY = new RegExp(
 );
 /** What goes on about the courses of which the talk is. */
 const OF_COURSES =
-  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|que precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan certificado|sirve|me sirve)/;
-const MOST_WORDS_GOING_ON = 7;
+  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|que precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
+/** What only the course's own page says. */
+const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|facil|vivo|no se /;
+const MOST_WORDS_GOING_ON = 8;
 /** A clause that tells of the shopper, and asks nothing. */
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
@@ -109,10 +111,12 @@ const PORTUGUESE =
 
 /** In the order in which they are asked; the first that has an answer gives it, and null says that nobody has. */
 const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
+  afterDistress,
   resumed,
   onPlatforms,
   goneOnWithShop,
   goneOnWithTool,
+  goneOnWithRight,
   recalled,
   beyondList,
   taken,
@@ -127,7 +131,6 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   instead,
   factOf,
   more,
-  afterDistress,
   refined,
   forWhom,
   factOfAll,
@@ -405,6 +408,12 @@ function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Rep
     !focus &&
     words.split(' ').length <= MOST_WORDS_GOING_ON;
   const isOfCountry = OF_COUNTRIES.test(before.id) && ONLY_COUNTRY.test(words);
+  if (isOfCourses && OF_A_COURSE.test(words))
+    return tell(
+      now,
+      'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
+      [before.id],
+    );
   if (!isOfCourses && (!isOfCountry || (intent && intent.id !== before.id))) return undefined;
   const answer = answerOf(before, words, clock);
   return tell(now, isOfCountry ? `Para tu país vale lo mismo. ${answer}` : answer, [before.id], {
@@ -445,22 +454,49 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
   ],
 ];
+/** Facts of the shop in words that are asked of a tool as well. */
+const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago)$/;
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
 function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | undefined {
   const tool = TOOLS[now.intent ?? ''];
   if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL) return undefined;
-  if ((intent && intent.id !== now.intent) || isStrong(words, query, catalogue)) return undefined;
+  const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
+  if (isOther || isStrong(words, query, catalogue)) return undefined;
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
   return answer ? tell(now, answer(tool), [now.intent!]) : undefined;
 }
 
-function afterDistress({words, query, now, intent, catalogue}: Turn): Reply | null | undefined {
+const GOES_ON = /^(?:y|pero|o|aunque|aun|entonces|ni|tampoco)\b/;
+const MOST_WORDS_ON_A_RIGHT = 9;
+
+/** 'Y los colores', 'pero si ella me paga', after what the licence says. */
+function goneOnWithRight({
+  words,
+  now,
+  intent,
+  query,
+  referred,
+  catalogue,
+}: Turn): Reply | undefined {
+  const id = now.intent ?? '';
+  if (!(id in RIGHTS) || intent || referred.length > 0 || !GOES_ON.test(words)) return undefined;
+  if (words.split(' ').length > MOST_WORDS_ON_A_RIGHT || isStrong(words, query, catalogue))
+    return undefined;
+  const isOfLook =
+    /\b(?:color\w*|letras?|fuentes?|fotos?|imagen\w*|dibujos?|tapa|portada|textos?)\b/;
+  const right = RIGHTS[(isOfLook.test(words) ? 'editar' : id) as keyof typeof RIGHTS];
+  const lead = isOfLook.test(words) ? '' : 'La licencia no distingue eso. ';
+  return tell(now, `${lead}${right.sentence} Si tu caso es otro, pregúntale a una persona.`, [id], {
+    person: true,
+  });
+}
+
+function afterDistress({words, now, intent, referred, asksFact}: Turn): Reply | null | undefined {
   const isDistress = DISTRESS.test(now.intent ?? '');
-  return isDistress && !intent && !ASKS.test(words) && !isStrong(words, query, catalogue)
-    ? null
-    : undefined;
+  const asksOfProduct = referred.length > 0 && asksFact;
+  return isDistress && !intent && !ASKS.test(words) && !asksOfProduct ? null : undefined;
 }
 
 function shopFact(turn: Turn): Reply | undefined {

@@ -19,7 +19,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'pago-falla':
     'mi tarjeta falla; rechazan mi pago; no pasa la tarjeta; el pago no se completa; el banco rechaza la compra; no me acepta la tarjeta',
   'cobro-doble':
-    'me cobraron dos veces; aparece un cobro de mas; me cobraron y no compre; pague doble; un cobro raro; un cobro que no conozco; no reconozco un cargo; me cobraron de mas',
+    'me cobraron dos veces; me cobraron y no compre; pague doble; un cobro raro; un cobro que no conozco; no reconozco un cargo',
   'pedir-reembolso':
     'quiero mi dinero; devuelvanme el dinero; quiero cancelar mi compra; me equivoque de libro; compre por error',
   reembolsos:
@@ -56,20 +56,20 @@ const PHRASES: Readonly<Record<string, string>> = {
   ganancias:
     'les pago comision; me cobran por cada venta; la ganancia es toda mia; ustedes se quedan con algo; tengo que pagarles algo',
   'precio-libre':
-    'a cuanto lo vendo; en cuanto lo puedo vender; que precio le pongo; yo pongo el precio; a como lo vendo; precio sugerido; precio recomendado de venta',
+    'a cuanto lo vendo; en cuanto lo puedo vender; que precio le pongo; yo pongo el precio; a como lo vendo; precio sugerido; precio recomendado de venta; con precio distinto; a otro precio',
   reventa:
     'mi cliente lo puede revender; quien me compra lo puede vender; el comprador puede ponerle su marca',
   'revender-derechos':
     'vender con derechos; vender el plr a otros; pasar la licencia a mis clientes',
   compartir:
-    'otrapersona quiere usarlo; se lo paso a otrapersona; compartir el archivo con otrapersona; otrapersona puede venderlo; comprar entre dos; usarlo con otrapersona; mi equipo lo puede usar; le comparto el libro a otrapersona; una licencia para dos personas; pasarle los archivos a otrapersona',
+    'otrapersona quiere usarlo; se lo paso a otrapersona; compartir el archivo con otrapersona; otrapersona puede venderlo; comprar entre dos; usarlo con otrapersona; mi equipo lo puede usar; le comparto el libro a otrapersona; darle permiso a otrapersona; una licencia para dos personas; pasarle los archivos a otrapersona',
   exclusividad:
     'soy el unico que lo tiene; alguien mas lo vende; otros venden lo mismo; es exclusivo; cuantos lo compraron',
   traducir: 'traducirlo a otro idioma; pasarlo a ingles; venderlo en otro idioma',
   imprimir:
     'puedo imprimirlo; venderlo en papel; sacarle copias; venderlo en fisico; imprimir y encuadernar',
   adaptar:
-    'convertirlo en curso; hacerlo audiolibro; grabar videos con el contenido; usarlo en mi taller; sacar publicaciones del libro; hacer clases con el contenido; usarlo en mi podcast; copiar partes a mi blog',
+    'convertirlo en curso; hacerlo audiolibro; grabar videos con el contenido; usarlo en mi taller; usarlo en mi curso; darlo en mi curso; en mi curso; sacar publicaciones del libro; hacer clases con el contenido; usarlo en mi podcast; copiar partes a mi blog',
   regalar:
     'regalarlo a mis clientes; darlo de bono; darlo gratis con la compra; como obsequio por comprar; a cambio del correo; usarlo de gancho; regalo con cada venta',
   membresia: 'subirlo a mi membresia; ponerlo en mi club; para mis suscriptores',
@@ -215,7 +215,10 @@ export function intentLike(words: string): Likeness | null {
   const whole = clauseLike(words);
   if (whole) return whole;
   // 'Se puede devolver si ya lo bajé': one clause of it asks.
-  const clauses = words.split(/ (?:pero|porque|y|si|o|que|cuando) /).map(clauseLike);
+  const clauses = words
+    .split(/ (?:pero|porque|y|si|o|que|cuando) /)
+    .filter((each) => termsOf(each).size > 1 || each.split(' ').length > 2)
+    .map(clauseLike);
   const [clause] = clauses.filter((each) => each !== null && each.likeness >= OF_CLAUSE);
   return clause ? {...clause, isWhole: false} : null;
 }

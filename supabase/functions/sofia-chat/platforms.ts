@@ -132,7 +132,7 @@ const PLACE =
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
 export const COUNTRY =
-  /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
+  /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
 /** Edited, by whatever means. */
 const CHANGED =
@@ -142,7 +142,7 @@ const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
 /** What a seller is paid with, or pays back: the platform's or the processor's affair. */
 const COLLECTS =
-  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais)\b/;
+  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+)\b/;
 const REPAID_BY_SELLER =
   /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
 /** Bought from somebody else, which neither licence nor dossier of this shop covers. */
@@ -163,7 +163,7 @@ const FEARED =
   /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
+  /stripe|paypal|payoneer|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
 /** A promise that nobody but the platform could give. */
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
@@ -305,6 +305,7 @@ function answerOn(
 
 /** Nothing that was read answers it. */
 function unread(names: readonly string[], now: number): string {
+  if (names.length > 0 && names.every((name) => name === OWN)) return COLLECTED;
   const whose = names.length > 0 ? ` de ${list(names)}` : '';
   const forbidden = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
   const rule =

@@ -54,7 +54,7 @@ export interface Turn {
 /** 'No tiene horno' of what was looked for is 'sin horno'. */
 const LACKS = /^no (?:tengo|tiene|tenemos|tienen|hay) (?=\p{L}+$)/iu;
 const REFERENCE =
-  /\b(?:es[eao]|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
+  /\b(?:es[eao](?! no\b)|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
 export const PAIR =
   /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
 /** What is compared says nothing of a reason. */
@@ -96,11 +96,12 @@ export function readTurn(
     : asked;
   // Of an order that went wrong and of a distress nothing is guessed.
   const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
-  const intent = isGrave ? first(INTENTS, words) : intentOf(words, query, catalogue);
+  const named = catalogue.namedIn(part);
+  // A title may be like a question: 'me interesa Parejas y dinero'.
+  const intent = isGrave || named ? first(INTENTS, words) : intentOf(words, query, catalogue);
   const isCase = intent !== null && CASES.includes(intent.id);
   const isOfOrder = isCase || isOfCase(now);
   const called = calledIn(words, now, catalogue, isOfOrder);
-  const named = catalogue.namedIn(part);
   const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
   const pointed = pointedAt(words, listed);
   const isPair = PAIR.test(words);
@@ -184,9 +185,13 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
     : intent;
 }
 
-/** Whether the last answer was about an order that went wrong. */
+/** Answers after which the talk is no more about the order that went wrong. */
+const OTHER_TALK =
+  /^(?:busqueda|producto|comparar|total|catalogo|de-la-lista|recuerdo|tema|donde-vender|gracias|despedida|resuelto|luego|mirando)/;
+
+/** Whether the talk is about an order that went wrong. */
 export function isOfCase({intent, openCase}: DialogueState): boolean {
-  return openCase !== null && (intent === openCase || intent === 'caso');
+  return openCase !== null && !OTHER_TALK.test(intent ?? '');
 }
 
 /** A query whose text is the topic alone. */
