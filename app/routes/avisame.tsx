@@ -49,7 +49,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 /** Browsers without scripts post to it too. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return formResponse(await receiveNotifyRequest(request, context.environment.supabase));
+  return formResponse(await receiveNotifyRequest(request, context.environment));
 }
 
 export const clientAction = formClientAction<NotifyAnswer>;

@@ -36,7 +36,7 @@ export function loader({context}: LoaderFunctionArgs) {
 
 /** Browsers without scripts post to it too. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return formResponse(await receiveContactMessage(request, context.environment.supabase));
+  return formResponse(await receiveContactMessage(request, context.environment));
 }
 
 export const clientAction = formClientAction<ContactAnswer>;

@@ -44,7 +44,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 /** The help form; browsers without scripts post to it too. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return formResponse(await receiveContactMessage(request, context.environment.supabase));
+  return formResponse(await receiveContactMessage(request, context.environment));
 }
 
 export const clientAction = formClientAction<ContactAnswer>;

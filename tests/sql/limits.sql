@@ -10,7 +10,7 @@ insert into samples values
   ('notify_requests', 'email, subject, consent', $$'p%1$s@correo.test', 'cocina', true$$);
 
 create function pg_temp.insert_as_anon(
-  table_name text, numbers integer[], sender text, address text default null
+  table_name text, numbers integer[], sender text, address text default null, headers jsonb default '{}'
 ) returns text
   language plpgsql
 as $$
@@ -23,7 +23,7 @@ begin
   if address is not null then
     rows_of := replace(rows_of, quote_literal(format('p%s@correo.test', numbers[1])), quote_literal(address));
   end if;
-  perform set_config('request.headers', json_build_object('x-forwarded-for', sender)::text, true);
+  perform set_config('request.headers', (jsonb_build_object('x-forwarded-for', sender) || headers)::text, true);
   set local role anon;
   execute format('insert into public.%I (%s) values %s', table_name, sample.columns, rows_of);
   reset role;
@@ -88,6 +88,23 @@ begin
     assert pg_temp.insert_as_anon(writable, array[1999], '2001:db8::1') like 'PT429%', writable;
     assert pg_temp.insert_as_anon(writable, array[1999], '192.0.2.9') = 'stored', writable;
   end loop;
+end $$;
+
+-- Through the shop, which proves itself by a key, each network is counted by itself, whatever others have used up.
+insert into private.form_key values (encode(sha256('the key'), 'hex'));
+create function pg_temp.post(n integer, key text, sender text) returns text language sql as $$
+  select pg_temp.insert_as_anon('notify_requests', array[n], '192.0.2.9', null,
+    jsonb_build_object('x-form-key', key, 'x-form-sender', sender))
+$$;
+do $$
+begin
+  update private.contact_tallies set messages = 600 where bucket = 'notify_requests:everybody';
+  for n in 2001..2020 loop
+    assert pg_temp.post(n, 'the key', 'a') = 'stored';
+  end loop;
+  assert pg_temp.post(2021, 'the key', 'a') like 'PT429%';
+  assert pg_temp.post(2021, 'the key', 'b') = 'stored';
+  assert pg_temp.post(2022, 'no key', 'c') like 'PT429%';
 end $$;
 
 do $$

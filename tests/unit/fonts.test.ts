@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 const fonts = readFileSync('app/styles/fonts.css', 'utf8');
 const TEXTS = ['app/copy', 'app/content'].flatMap((directory) =>
@@ -12,21 +12,19 @@ const TEXTS = ['app/copy', 'app/content'].flatMap((directory) =>
 /** Comments, and quotations in the language of their source. */
 const NOT_OURS = /^\s*(?:\/\*|\*|\/\/|quotation:)/;
 
-describe('the web font', () => {
-  it('has in its first file every character that the shop itself writes', () => {
-    const covers = rangesOf('./bricolage-grotesque-spanish.woff2');
-    const shown = TEXTS.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter(
-      (line) => !NOT_OURS.test(line),
-    );
-    const characters = new Set(shown.join(''));
-    expect(characters).toContain('ñ');
-    expect([...characters].filter((character) => !covers(character))).toEqual([]);
-  });
+it('the web font has in its first file every character that the shop itself writes', () => {
+  const covers = rangesOf('./bricolage-grotesque-spanish.woff2');
+  const shown = TEXTS.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter(
+    (line) => !NOT_OURS.test(line),
+  );
+  const characters = new Set(shown.join(''));
+  expect(characters).toContain('ñ');
+  expect([...characters].filter((character) => !covers(character))).toEqual([]);
+});
 
-  it('has the letters of other languages in its second', () => {
-    const covers = rangesOf('bricolage-grotesque-latin-wght-normal.woff2');
-    expect([...'çãöœßØ'].filter((character) => !covers(character))).toEqual([]);
-  });
+it('the web font has the letters of other languages in its second', () => {
+  const covers = rangesOf('bricolage-grotesque-latin-wght-normal.woff2');
+  expect([...'çãöœßØ'].filter((character) => !covers(character))).toEqual([]);
 });
 
 /** Whether a face's `unicode-range` has a character. */

@@ -13,14 +13,14 @@ import {
 import type {SupabaseProject} from '~/server/environment/environment';
 import {normaliseEmail} from '@common/email';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
-import {receiveForm, type FormOutcome, storeRow} from './receive-form';
+import {receiveForm, type FormBackend, type FormOutcome, storeRow} from './receive-form';
 import {logError} from '~/server/http/log';
 
 /** Two numbers of one day are seldom alike, and hardly ever twice. */
 const ATTEMPTS = 3;
 
 export interface RequestParts {
-  readonly backend: SupabaseProject | null;
+  readonly backend: FormBackend;
   readonly limiter: RateLimiter;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -32,7 +32,7 @@ const limiter = createRateLimiter(CONTACT_RATE);
 /** Never throws; logs failures without the sender's data. */
 export function receiveConsumerRequest(
   request: Request,
-  backend: SupabaseProject | null,
+  backend: FormBackend,
 ): Promise<FormOutcome<RequestAnswer>> {
   return handleConsumerRequest(request, {
     backend,
@@ -59,14 +59,17 @@ export function handleConsumerRequest(
     accept: (parsed) => accept(parsed),
     // Not by network: others in a shared network must not block a legal request.
     subject: ({email}) => normaliseEmail(email),
-    async store(parsed) {
+    async store(parsed, sender) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const number = requestNumber(parsed.kind, now, random);
-        const row = rowOf(parsed, number, answerBy(parsed.kind, now));
-        const event = 'consumer-request-not-stored';
-        const stored = await storeRow(backend, 'consumer_requests', row, event);
+        const stored = await storeRow(backend, {
+          table: 'consumer_requests',
+          row: rowOf(parsed, number, answerBy(parsed.kind, now)),
+          sender,
+          event: 'consumer-request-not-stored',
+        });
         if (stored === 'stored') {
-          const mailed = await mailReceipt(backend, number);
+          const mailed = await mailReceipt(backend.supabase, number);
           return {kind: stored, done: accept(parsed, number, mailed)};
         }
         if (stored === 'too-many') {

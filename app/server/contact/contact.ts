@@ -5,15 +5,14 @@
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
-import type {SupabaseProject} from '../environment/environment';
-import {receiveForm, type FormOutcome, storeRow} from './receive-form';
+import {receiveForm, type FormBackend, type FormOutcome, storeRow} from './receive-form';
 
 const limiter = createRateLimiter(CONTACT_RATE);
 
 /** Never throws; logs failures without the sender's data. */
 export function receiveContactMessage(
   request: Request,
-  backend: SupabaseProject | null,
+  backend: FormBackend,
 ): Promise<FormOutcome<ContactAnswer>> {
   return handleContactMessage(request, {backend, limiter, now: Date.now()});
 }
@@ -21,15 +20,19 @@ export function receiveContactMessage(
 /** The same with the limiter and the clock (epoch milliseconds) of the caller. */
 export function handleContactMessage(
   request: Request,
-  {backend, ...rate}: {backend: SupabaseProject | null; limiter: RateLimiter; now: number},
+  {backend, ...rate}: {backend: FormBackend; limiter: RateLimiter; now: number},
 ): Promise<FormOutcome<ContactAnswer>> {
   return receiveForm(request, {
     ...rate,
     schema: contactForm,
     accept: () => ({}),
-    async store(message) {
-      const event = 'contact-message-not-stored';
-      const stored = await storeRow(backend, 'contact_messages', {...message}, event);
+    async store(message, sender) {
+      const stored = await storeRow(backend, {
+        table: 'contact_messages',
+        row: {...message},
+        sender,
+        event: 'contact-message-not-stored',
+      });
       if (stored === 'stored') return {kind: 'stored', done: {}};
       return stored === 'too-many'
         ? {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000}

@@ -2,15 +2,14 @@
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {notifyForm, type NotifyAnswer} from '~/domain/contact/contact-forms';
-import type {SupabaseProject} from '../environment/environment';
-import {receiveForm, type FormOutcome, storeRow} from './receive-form';
+import {receiveForm, type FormBackend, type FormOutcome, storeRow} from './receive-form';
 
 const limiter = createRateLimiter(CONTACT_RATE);
 
 /** Never throws. */
 export function receiveNotifyRequest(
   request: Request,
-  backend: SupabaseProject | null,
+  backend: FormBackend,
 ): Promise<FormOutcome<NotifyAnswer>> {
   return handleNotifyRequest(request, {backend, limiter, now: Date.now()});
 }
@@ -18,15 +17,19 @@ export function receiveNotifyRequest(
 /** The same with the limiter and the clock (epoch milliseconds) of the caller. */
 export function handleNotifyRequest(
   request: Request,
-  {backend, ...rate}: {backend: SupabaseProject | null; limiter: RateLimiter; now: number},
+  {backend, ...rate}: {backend: FormBackend; limiter: RateLimiter; now: number},
 ): Promise<FormOutcome<NotifyAnswer>> {
   return receiveForm(request, {
     ...rate,
     schema: notifyForm,
     accept: () => ({}),
-    async store({de: subject, email}) {
-      const row = {subject, email, consent: true};
-      const stored = await storeRow(backend, 'notify_requests', row, 'notify-request-not-stored');
+    async store({de: subject, email}, sender) {
+      const stored = await storeRow(backend, {
+        table: 'notify_requests',
+        row: {subject, email, consent: true},
+        sender,
+        event: 'notify-request-not-stored',
+      });
       if (stored === 'too-many') {
         return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
       }

@@ -49,6 +49,8 @@ export interface Environment {
   readonly offers: ConfiguredOffers;
   /** Null if not configured: accounts, contact and chat are then unavailable. */
   readonly supabase: SupabaseProject | null;
+  /** By which the database knows forms that this worker sends, and trusts what they say of their sender; null if not set. */
+  readonly formKey: string | null;
   /** Public keys that verify certificates; empty if the shop issues none. */
   readonly certificateKeys: readonly PublicKey[];
   /** Canonical origin for search engines; null to use the request's origin. */
@@ -69,6 +71,7 @@ export class EnvironmentError extends Error {
   }
 }
 
+const MIN_FORM_KEY_LENGTH = 20;
 const DEFAULT_COUNTRY: CountryCode = 'MX';
 /** An https origin; plain http is for this machine. */
 const ORIGIN = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
@@ -146,6 +149,10 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     read('PUBLIC_SUPABASE_ANON_KEY'),
     problems,
   );
+  const formKey = read('PRIVATE_FORM_KEY') || null;
+  if (formKey && formKey.length < MIN_FORM_KEY_LENGTH) {
+    problems.push(`PRIVATE_FORM_KEY is shorter than ${MIN_FORM_KEY_LENGTH} characters`);
+  }
   const certificateKeys = parseCertificateKeys(read('PUBLIC_CERTIFICATE_KEYS'), problems);
   const siteUrl = read('PUBLIC_SITE_URL');
   if (siteUrl && !isOrigin(siteUrl)) {
@@ -171,6 +178,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     seller,
     offers,
     supabase,
+    formKey,
     certificateKeys,
     siteUrl: siteUrl ? new URL(siteUrl).origin : null,
     measurement,

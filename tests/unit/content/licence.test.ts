@@ -1,39 +1,35 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {licenceOf, personalLicence, plrLicence, ruling} from '~/content/licence';
 import {rightsWith} from '~/domain/licence/licence';
 
-describe('the PLR licence', () => {
-  it('gives what the shop promises', () => {
-    const given = rightsWith(plrLicence, 'yes', 'condition').map(({id}) => id);
-    for (const id of ['editar', 'marca', 'traducir', 'vender', 'ganancias', 'afiliados'] as const) {
-      expect(given).toContain(id);
-    }
-  });
-
-  it('never gives the rights themselves, nor lets anybody else resell', () => {
-    const denied = rightsWith(plrLicence, 'no').map(({id}) => id);
-    expect(denied).toEqual([
-      'revender-derechos',
-      'reventa',
-      'exclusividad',
-      'editables',
-      'compartir',
-    ]);
-    expect(ruling('revender-derechos')).toMatch(/no incluye derechos maestros de reventa \(MRR\)/);
-  });
+it('the PLR licence gives what the shop promises', () => {
+  const given = rightsWith(plrLicence, 'yes', 'condition').map(({id}) => id);
+  for (const id of ['editar', 'marca', 'traducir', 'vender', 'ganancias', 'afiliados'] as const) {
+    expect(given).toContain(id);
+  }
 });
 
-describe('the licence of a product', () => {
-  it('is the PLR one without a metafield, or with a blank one', () => {
-    expect([licenceOf(undefined), licenceOf(null), licenceOf(' ')]).toEqual([
-      plrLicence,
-      plrLicence,
-      plrLicence,
-    ]);
-  });
+it('the PLR licence never gives the rights themselves, nor lets anybody else resell', () => {
+  const denied = rightsWith(plrLicence, 'no').map(({id}) => id);
+  expect(denied).toEqual([
+    'revender-derechos',
+    'reventa',
+    'exclusividad',
+    'editables',
+    'compartir',
+  ]);
+  expect(ruling('revender-derechos')).toMatch(/no incluye derechos maestros de reventa \(MRR\)/);
+});
 
-  it('is the one that is named, and none when nobody wrote it', () => {
-    expect(licenceOf(' uso-personal ')).toBe(personalLicence);
-    expect(licenceOf('mrr')).toBeNull();
-  });
+it('the licence of a product is the PLR one without a metafield, or with a blank one', () => {
+  expect([licenceOf(undefined), licenceOf(null), licenceOf(' ')]).toEqual([
+    plrLicence,
+    plrLicence,
+    plrLicence,
+  ]);
+});
+
+it('the licence of a product is the one that is named, and none when nobody wrote it', () => {
+  expect(licenceOf(' uso-personal ')).toBe(personalLicence);
+  expect(licenceOf('mrr')).toBeNull();
 });

@@ -14,10 +14,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PROVIDER_API_VERSION} from '~/domain/limits';
-import {isVerifiedVersion, VERIFIED_API_VERSIONS} from '@common/api-version';
+import {VERIFIED_API_VERSIONS} from '@common/api-version';
 import {readOfficialSchema} from '../../../emulators/storefront-api/graphql/api-versions';
 import {readDocuments} from '../../support/documents';
 
@@ -37,21 +36,6 @@ describe.each(VERIFIED_API_VERSIONS)('in version %s', (version) => {
       ({type}, index) => isNonNullType(before[index]?.type) && !isNonNullType(type),
     );
     expect(weaker.map(({field}) => field)).toEqual([]);
-  });
-});
-
-describe('the verified versions', () => {
-  it('are those whose schemas are dev dependencies, and the one that is asked for is among them', () => {
-    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      devDependencies: Record<string, string>;
-    };
-    const schemas = Object.keys(devDependencies).flatMap(
-      (name) => /^@shopify\/storefront-schema-(.+)$/.exec(name)?.[1] ?? [],
-    );
-    expect(schemas).toEqual([...VERIFIED_API_VERSIONS]);
-    expect(isVerifiedVersion(PROVIDER_API_VERSION)).toBe(true);
-    expect(isVerifiedVersion('2026-07')).toBe(false);
-    expect(isVerifiedVersion('unstable')).toBe(false);
   });
 });
 

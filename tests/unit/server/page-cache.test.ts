@@ -81,24 +81,6 @@ describe('answerFromCache', () => {
     },
   );
 
-  it('refuses nothing that it has, fresh or stale, and renders nothing for a flood', async () => {
-    const refuse = () => new Response(null, {status: 429});
-    const read = (path: string) => {
-      const request = new Request(`https://shop-${shop}.test${path}`);
-      const url = pageKey(request, ROUTE, ROUTE_IDS) ?? new URL(request.url);
-      return answerFromCache(request, url, pages, render, refuse);
-    };
-    await ask('/');
-    await settled();
-    expect(stateOf(await read('/'))).toBe('hit');
-    now += 5 * MINUTE;
-    expect(stateOf(await read('/'))).toBe('stale');
-    await settled();
-    expect(render).toHaveBeenCalledTimes(2);
-    expect((await read('/otra')).status).toBe(429);
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
   it('answers from memory, fresh or stale, without a look at the cache', async () => {
     await ask('/');
     await settled();

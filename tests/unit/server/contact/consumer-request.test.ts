@@ -5,7 +5,8 @@ import {handleConsumerRequest} from '~/server/contact/consumer-request';
 import {handleNotifyRequest} from '~/server/contact/notify-request';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 
-const backend = {url: 'https://project.example', anonKey: 'public-key'};
+const supabase = {url: 'https://project.example', anonKey: 'public-key'};
+const backend = {supabase, formKey: 'form-key'};
 /** A Sunday. */
 const NOW = Date.UTC(2026, 10, 22, 22);
 const fields = {

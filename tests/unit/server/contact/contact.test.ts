@@ -3,7 +3,8 @@ import {CONTACT_RATE, HONEYPOT_FIELD} from '~/domain/limits';
 import {handleContactMessage} from '~/server/contact/contact';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 
-const backend = {url: 'https://project.example', anonKey: 'public-key'};
+const supabase = {url: 'https://project.example', anonKey: 'public-key'};
+const backend = {supabase, formKey: 'form-key'};
 const fields = {name: 'Ana', email: 'ana@ejemplo.com', message: 'Hola,\nno encuentro mi compra.'};
 const backendFetch = vi.fn<typeof fetch>();
 const logged = vi.fn();
@@ -37,6 +38,13 @@ describe('a good message', () => {
     const [url, init] = backendFetch.mock.calls[0] ?? [];
     expect(url).toBe('https://project.example/rest/v1/contact_messages');
     expect(init?.headers).toMatchObject({apikey: 'public-key', Prefer: 'return=minimal'});
+    expect(init?.headers).toMatchObject({'X-Form-Key': 'form-key'});
+    const senders = new Set<string | null>();
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+      await post(fields, {address});
+      senders.add(new Headers(backendFetch.mock.lastCall?.[1]?.headers).get('X-Form-Sender'));
+    }
+    expect([...senders].map((sender) => sender?.length)).toEqual([64, 64]);
     expect(JSON.parse(init?.body as string)).toEqual(fields);
     expect(logged).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type {DocumentNode} from 'graphql';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {
   GET_COLLECTION_CURSOR,
   GET_SITEMAP_COLLECTIONS,
@@ -73,66 +73,60 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-describe('the index', () => {
-  it('has a part for each page of the provider, and one for the screens', async () => {
-    collections = many(251);
-    expect(locationsOf(await readSitemapIndex(storefront, SHOP))).toEqual([
-      `${SHOP}/sitemap/pantallas.xml`,
-      `${SHOP}/sitemap/colecciones-1.xml`,
-      `${SHOP}/sitemap/colecciones-2.xml`,
-      `${SHOP}/sitemap/productos-1.xml`,
-      `${SHOP}/sitemap/productos-2.xml`,
-      `${SHOP}/sitemap/productos-3.xml`,
-    ]);
-  });
-
-  it('is not taken for empty when the provider returns nothing', async () => {
-    query.mockResolvedValueOnce({products: {pagesCount: null}, collections: {pagesCount: null}});
-    await expect(readSitemapIndex(storefront, SHOP)).rejects.toThrow('returned no sitemap');
-  });
+it('the index has a part for each page of the provider, and one for the screens', async () => {
+  collections = many(251);
+  expect(locationsOf(await readSitemapIndex(storefront, SHOP))).toEqual([
+    `${SHOP}/sitemap/pantallas.xml`,
+    `${SHOP}/sitemap/colecciones-1.xml`,
+    `${SHOP}/sitemap/colecciones-2.xml`,
+    `${SHOP}/sitemap/productos-1.xml`,
+    `${SHOP}/sitemap/productos-2.xml`,
+    `${SHOP}/sitemap/productos-3.xml`,
+  ]);
 });
 
-describe('a part of the products', () => {
-  it('is not taken for empty when the provider returns nothing', async () => {
-    const sizes = await query(GET_SITEMAP_SIZES, {});
-    query.mockResolvedValueOnce(sizes).mockResolvedValueOnce({sitemap: {resources: null}});
-    await expect(part('productos-1.xml')).rejects.toThrow('returned no sitemap');
-  });
+it('the index is not taken for empty when the provider returns nothing', async () => {
+  query.mockResolvedValueOnce({products: {pagesCount: null}, collections: {pagesCount: null}});
+  await expect(readSitemapIndex(storefront, SHOP)).rejects.toThrow('returned no sitemap');
 });
 
-describe('a part of the collections', () => {
-  it('lists their numbered pages, both sides of a page', async () => {
-    collections = [
-      {handle: 'a', count: 24},
-      {handle: 'b', count: 49},
-    ];
-    expect(await part('colecciones-1.xml')).toEqual([
-      `${SHOP}/category/a`,
-      `${SHOP}/category/b`,
-      `${SHOP}/category/b?pagina=2`,
-      `${SHOP}/category/b?pagina=3`,
-    ]);
-  });
+it('a part of the products is not taken for empty when the provider returns nothing', async () => {
+  const sizes = await query(GET_SITEMAP_SIZES, {});
+  query.mockResolvedValueOnce(sizes).mockResolvedValueOnce({sitemap: {resources: null}});
+  await expect(part('productos-1.xml')).rejects.toThrow('returned no sitemap');
+});
 
-  it('leaves out one that is empty, but not one whose size nobody tells', async () => {
-    collections = [
-      {handle: 'vacía', count: 0},
-      {handle: 'b', count: null},
-    ];
-    expect(await part('colecciones-1.xml')).toEqual([`${SHOP}/category/b`]);
-  });
+it('a part of the collections lists their numbered pages, both sides of a page', async () => {
+  collections = [
+    {handle: 'a', count: 24},
+    {handle: 'b', count: 49},
+  ];
+  expect(await part('colecciones-1.xml')).toEqual([
+    `${SHOP}/category/a`,
+    `${SHOP}/category/b`,
+    `${SHOP}/category/b?pagina=2`,
+    `${SHOP}/category/b?pagina=3`,
+  ]);
+});
 
-  it('takes 250 of them in five calls, and the next part goes on behind', async () => {
-    collections = many(260);
-    const first = await part('colecciones-1.xml');
-    expect([first.length, first.at(-1)]).toEqual([250, `${SHOP}/category/c250`]);
-    expect(calls).toEqual(Array.from({length: 5}, () => 'collections'));
+it('a part of the collections leaves out one that is empty, but not one whose size nobody tells', async () => {
+  collections = [
+    {handle: 'vacía', count: 0},
+    {handle: 'b', count: null},
+  ];
+  expect(await part('colecciones-1.xml')).toEqual([`${SHOP}/category/b`]);
+});
 
-    calls.length = 0;
-    const second = await part('colecciones-2.xml');
-    expect([second.length, second[0]]).toEqual([10, `${SHOP}/category/c251`]);
-    expect(calls).toEqual(['cursor', 'collections']);
-  });
+it('a part of the collections takes 250 of them in five calls, and the next part goes on behind', async () => {
+  collections = many(260);
+  const first = await part('colecciones-1.xml');
+  expect([first.length, first.at(-1)]).toEqual([250, `${SHOP}/category/c250`]);
+  expect(calls).toEqual(Array.from({length: 5}, () => 'collections'));
+
+  calls.length = 0;
+  const second = await part('colecciones-2.xml');
+  expect([second.length, second[0]]).toEqual([10, `${SHOP}/category/c251`]);
+  expect(calls).toEqual(['cursor', 'collections']);
 });
 
 it.each(['productos-4.xml', 'productos-0.xml', 'productos-01.xml', 'colecciones-2.xml', ''])(
