@@ -75,7 +75,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 export const headers = documentHeaders;
 
-/** For error screens; every route has its own. */
+/** Metadata of error screens; every route has its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error}) => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
@@ -118,7 +118,7 @@ export default function App() {
   useEffect(() => {
     withReports(({reportUncaughtErrors}) => reportUncaughtErrors());
     if (!readText(COVER_BRAND_STORAGE_KEY)) return;
-    // Without its code covers are as they come.
+    // If this code cannot be loaded, covers are shown without the visitor's brand.
     import('./state/cover-brand').then(
       ({showCoverBrand}) => showCoverBrand(),
       () => {},

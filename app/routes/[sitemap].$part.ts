@@ -5,7 +5,7 @@ import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;
 
-/** One of the sitemaps that `/sitemap.xml` lists. */
+/** Serves one of the sitemaps that `/sitemap.xml` lists. */
 export function loader({params, context}: LoaderFunctionArgs) {
   const {storefront, site, routes} = context;
   const part = readSitemapPart(storefront, site.origin, params.part ?? '', routes);

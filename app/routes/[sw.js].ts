@@ -4,7 +4,7 @@ import type {RouteFacts} from '~/domain/navigation/route-facts';
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  // Only a build has it: tools read what routes say of themselves without one.
+  // Imported here, because only a build has this module; tools read the route's facts without a build.
   const {active, retired} = await import('virtual:service-worker');
   return new Response(context.environment.offline ? active : retired, {
     headers: {
@@ -15,7 +15,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   });
 }
 
-/** The policy of the worker itself: what it may fetch. @param files where the build's files are. */
+/** Content-Security-Policy of the service worker. @param files base URL of the build's files. */
 function policyOf(files: string): string {
   return `frame-ancestors 'none'; base-uri 'none'; default-src 'self'${files.startsWith('https:') ? ` ${files}` : ''}`;
 }

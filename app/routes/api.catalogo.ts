@@ -9,7 +9,7 @@ export const handle = {
   searchEngines: 'disallowed',
 } satisfies RouteFacts;
 
-/** As many as SofIA knows, best selling first: more would not fit her function's memory and time. */
+/** The number of products that SofIA knows, best selling first: more would not fit her function's memory and time. */
 const MAX_PRODUCTS = 2_000;
 
 /** The catalogue as the search knows it, for the function `sofia-chat`. All of it is public. */

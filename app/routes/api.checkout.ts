@@ -41,7 +41,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (request.method !== 'POST') {
     return new Response(null, {status: 405, headers: {Allow: 'POST'}});
   }
-  // Read first: an answer to a request whose body nobody took can break the connection.
+  // The body is read first: answering a request with an unread body can break the connection.
   const text = await readLimitedText(request, BODY_LIMIT_BYTES);
   if (!isSameOrigin(request)) return failure('foreign-origin', 403);
   if (text === null) return failure('too-large', 413);

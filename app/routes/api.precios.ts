@@ -17,7 +17,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const ids = parseVariantNumbers(new URL(request.url).searchParams.get('variantes'));
   if (!ids) return jsonResponse<PricesAnswer>({ok: false, error: 'invalid-ids'}, {status: 400});
   const read = await loadOptional(readVariantPrices(context.storefront, ids));
-  // Never cached: it is asked for to know the price of this moment.
+  // Never cached: the caller wants the price of this moment.
   return read.ok
     ? jsonResponse<PricesAnswer>({ok: true, variants: read.value})
     : jsonResponse<PricesAnswer>({ok: false, error: 'unavailable'}, {status: 503});

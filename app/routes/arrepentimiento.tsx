@@ -34,14 +34,14 @@ export function loader({context}: LoaderFunctionArgs) {
   return {available: context.environment.supabase !== null};
 }
 
-/** Browsers without scripts post to it too. */
+/** Browsers without scripts also post to this action. */
 export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveConsumerRequest(request, context.environment));
 }
 
 export const clientAction = formClientAction<RequestAnswer>;
 
-/** A request changes nothing of what the loader read. */
+/** Sending a request does not change what the loader read. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;
 

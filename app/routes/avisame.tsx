@@ -32,11 +32,11 @@ export const headers = formHeaders;
 
 const NOTHING = {subject: null, product: null};
 
-/** Names the product, and takes no e-mail for what the shop has not. While it cannot be asked, nothing is denied. */
+/** Names the product and refuses products that the shop does not have, unless the shop cannot be asked. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('de');
   const subject = notifySubject(named);
-  // Without a name the page is there, and says what it needs.
+  // A URL without a name still has a page, which says what is missing.
   if (!subject) return data(NOTHING, {status: named ? 404 : 200});
   if (copy.isTopic(subject)) return data({subject, product: null});
   const read = await loadOptional(readBookPage(context.storefront, subject));
@@ -47,7 +47,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   return data({subject, product: {title, onSale}});
 }
 
-/** Browsers without scripts post to it too. */
+/** Browsers without scripts also post to this action. */
 export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveNotifyRequest(request, context.environment));
 }

@@ -10,7 +10,7 @@ import {waitForCertificate} from '~/server/certificate/certificate-answers';
 import {certificatePage} from '~/server/certificate/certificate-page';
 import {UNAVAILABLE, documentHeaders} from '~/server/http/loader-response';
 
-/** Whether it holds is read each time: what was refunded a moment ago says so. */
+/** The certificate's status is read on each visit, so that a refund shows at once. */
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = ({matches, params}) =>

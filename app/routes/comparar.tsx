@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = headMeta;
 
 export const headers = documentHeaders;
 
-/** Those of the products named that the shop has; an address is written in one way. */
+/** Reads the listed products that the shop has; redirects to the one canonical way to write the list. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const parameter = new URL(request.url).searchParams.get('p');
   const handles = parseCompared(parameter);
@@ -36,7 +36,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     if (!found) return [];
     const {description: _, ...product} = found.product;
     const {pages, language, audience, chapters} = found.book;
-    // What stands under a price is what is bought at that price.
+    // The contents shown under a price are those of the variant with that price.
     const {formats, includes} = deliveryOf(found.book, product.firstVariant);
     return [{product, book: {pages, formats, language, audience, chapters, includes}}];
   });

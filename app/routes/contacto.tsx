@@ -34,14 +34,14 @@ export function loader({context}: LoaderFunctionArgs) {
   return {supportEmail: context.environment.supportEmail};
 }
 
-/** Browsers without scripts post to it too. */
+/** Browsers without scripts also post to this action. */
 export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveContactMessage(request, context.environment));
 }
 
 export const clientAction = formClientAction<ContactAnswer>;
 
-/** A message changes nothing of what the loader read, which offline could not be read again. */
+/** Sending a message does not change what the loader read, and offline it could not be read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;
 

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({matches}) =>
 
 export const headers = formHeaders;
 
-/** Reads the address alone, of one person, so it knows no more than what the checkout wrote there. */
+/** Reads only the URL, which belongs to one person, so the page knows no more than the checkout wrote there. */
 export function loader({request, context}: LoaderFunctionArgs) {
   const {upsell} = context.environment.courseLinks;
   const {supportEmail} = context.environment;
@@ -42,14 +42,14 @@ export function loader({request, context}: LoaderFunctionArgs) {
   );
 }
 
-/** The help form; browsers without scripts post to it too. */
+/** Receives the help form; browsers without scripts also post to this action. */
 export async function action({request, context}: ActionFunctionArgs) {
   return formResponse(await receiveContactMessage(request, context.environment));
 }
 
 export const clientAction = formClientAction<ContactAnswer>;
 
-/** A message changes nothing of what the loader read, which offline could not be read again. */
+/** Sending a message does not change what the loader read, and offline it could not be read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;
 

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = headMeta;
 
 export const headers = documentHeaders;
 
-/** Those of the products named that the shop has; an address is written in one way. */
+/** Reads the listed products that the shop has; redirects to the one canonical way to write the list. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const parameter = new URL(request.url).searchParams.get('p');
   const numbers = parseShared(parameter);

@@ -36,7 +36,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   }
   const wanted = new URL(request.url).searchParams.get('variant');
   const chosen = chooseVariant(read.value.product, wanted);
-  // One page for each variant there is: made-up numbers must not fill the cache.
+  // Redirects if there is no such variant: made-up numbers must not fill the page cache.
   if (wanted !== null && !chosen) throw redirect(productPath(read.value.product.handle));
   const {
     product: {description: text, ...product},

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = headMeta;
 
 export const headers = documentHeaders;
 
-/** What can be read of a book before buying; a product without anything to read leads to its own page. */
+/** Shows the part of a book that can be read before buying; redirects if there is no such part. */
 export async function loader({params, context}: LoaderFunctionArgs) {
   const read = await loadOptional(readBookPage(context.storefront, params.handle ?? ''));
   if (!read.ok) return unavailableData();

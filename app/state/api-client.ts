@@ -59,7 +59,7 @@ export async function fetchBook(handle: string, signal: AbortSignal) {
   return {book, licence};
 }
 
-/** Those of the products with these handles that the shop has. @throws {Error} */
+/** Fetches the products with these handles; leaves out what the shop does not have. @throws {Error} */
 export async function fetchSuggestions(
   handles: readonly string[],
 ): Promise<readonly ChatSuggestion[]> {
@@ -67,9 +67,9 @@ export async function fetchSuggestions(
 }
 
 /**
- * Has the provider prepare a checkout for these lines; never throws.
- * @param handOffId by which the order will name this hand-off.
- * @param query that of the address at which the visit began, with its campaign.
+ * Asks the provider to prepare a checkout for these lines; never throws.
+ * @param handOffId the id that the order will carry.
+ * @param query the query string of the visit's first page, with its campaign parameters.
  */
 export async function createCheckout(
   handOffId: string,
@@ -115,7 +115,7 @@ async function ask(
   init: RequestInit,
   signal?: AbortSignal,
 ): Promise<{response: Response; body: unknown}> {
-  // Not `AbortSignal.any`, which browsers of before 2024 lack.
+  // `AbortSignal.any` is missing in browsers of before 2024.
   const abort = new AbortController();
   const stop = () => abort.abort();
   const timer = setTimeout(stop, limitMs);

@@ -34,7 +34,7 @@ export async function nameHolder(id: string, holder: string | null): Promise<boo
   }
 }
 
-/** The same for the browser that paid, by the secret of its hand-off. */
+/** Like `nameHolder`, for the browser that paid, by the secret of its hand-off. */
 export async function nameHolderWithSecret(
   {url, anonKey}: AccountsConfig,
   secret: string,

@@ -19,7 +19,7 @@ export function guessedCountry(): string | null {
   return guessCountry(timeZone, navigator.languages);
 }
 
-/** About what the price is in the visitor's currency now; null without a fresh rate. */
+/** Estimate of the price in the visitor's currency; null without a fresh rate. */
 export function estimateHere(price: Money, rates: ExchangeRates, country?: string | null) {
   const chosen = chosenCountryStore.store.getState().value;
   return estimate(price, rates, country ?? chosen ?? guessedCountry(), now());

@@ -13,20 +13,20 @@ const schema = v.object({
 
 type CoverBrand = v.InferOutput<typeof schema>;
 
-/** Null for none, and for what cannot be read. */
+/** Null if nothing valid is stored. */
 function readCoverBrand(): CoverBrand | null {
   const stored = v.safeParse(schema, readStored(COVER_BRAND_STORAGE_KEY));
   return stored.success ? stored.output : null;
 }
 
-/** Without a name the covers are as they were. */
+/** Stores the brand; an empty name removes it from the covers. */
 export function keepCoverBrand({name, color}: CoverBrand): void {
   if (name.trim()) writeStored(COVER_BRAND_STORAGE_KEY, {name: name.trim(), color});
   else removeStored(COVER_BRAND_STORAGE_KEY);
   showCoverBrand();
 }
 
-/** Puts what is kept into fields that nobody has filled yet. */
+/** Fills the stored brand into fields that are still empty. */
 export function fillIn(fields: Element | null): void {
   const brand = readCoverBrand();
   const name = fields?.querySelector<HTMLInputElement>('[type=text]');
@@ -43,7 +43,7 @@ export function showCoverBrand(): void {
     delete dataset['brand'];
     return;
   }
-  // A string of JSON is one of CSS, too, where it has no control characters.
+  // JSON without control characters is also a valid CSS string.
   style.setProperty('--brand', JSON.stringify(brand.name));
   style.setProperty('--brand-color', brand.color);
   dataset['brand'] = '';

@@ -19,7 +19,7 @@ export function useSearchDialog<Part>(select: (dialog: SearchDialog) => Part): P
 
 /** Whether the privacy dialog is wanted; the footer's button and the dialog itself meet here. */
 interface PrivacyDialog {
-  /** Whether its code is here, so that it can be asked for. */
+  /** Whether the dialog's code is loaded, so that it can be opened. */
   readonly ready: boolean;
   readonly wanted: boolean;
 }

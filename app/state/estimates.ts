@@ -7,7 +7,7 @@ import {createStore, useStore} from 'zustand';
 import type {Money} from '~/domain/money/money';
 
 interface Estimates {
-  /** 'aprox. $ 1,234 MXN', or null; itself null until its code is there. */
+  /** Formats an estimate such as 'aprox. $ 1,234 MXN', or null; the function is null until its code has loaded. */
   readonly about: ((price: Money) => string | null) | null;
   /** Where the visitor chooses a country. */
   readonly Picker: ComponentType | null;

@@ -11,7 +11,7 @@ export function readPosition(handle: string): number {
   return positionIn(parseReadingPositions(readStored(READING_STORAGE_KEY)), handle);
 }
 
-/** Remembers it; where storage is forbidden or full, the book begins at its cover the next time. */
+/** Remembers the page; where storage is forbidden or full, the book opens at its cover next time. */
 export function keepPosition(handle: string, page: number): void {
   const positions = parseReadingPositions(readStored(READING_STORAGE_KEY));
   writeStored(READING_STORAGE_KEY, withPosition(positions, handle, page));

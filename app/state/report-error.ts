@@ -22,7 +22,7 @@ export function reportError(kind: 'error' | 'rejection' | 'screen', error: unkno
   }
 }
 
-/** Reports what nothing else catches, from now on. */
+/** From now on reports errors that no other code catches. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({error, message}) => reportError('error', error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => reportError('rejection', reason));

@@ -9,7 +9,7 @@ import type {AccountsConfig} from './account/account';
 
 /** What the root's loader gives every page: facts of the shop, never of a visitor. Null where the operator set nothing. */
 export interface RootData {
-  /** Of the shop's own address. */
+  /** Origin of the shop. */
   readonly origin: string;
   readonly navigation: readonly MainLink[];
   readonly communityUrl: string | null;
@@ -18,7 +18,7 @@ export interface RootData {
   readonly offers: OfferTerms;
   readonly seller: Seller | null;
   readonly supportEmail: string | null;
-  /** Of the refund policy; null until somebody is named who stands for it. */
+  /** The refund policy; null until the seller's details are configured. */
   readonly guarantee: {readonly title: string; readonly text: string} | null;
   /** Address that opens a chat with the seller. */
   readonly whatsapp: string | null;
@@ -37,7 +37,7 @@ export function useRootData(): RootData | undefined {
 
 const NOBODY = {seller: null, supportEmail: null};
 
-/** Who sells, and where to write to; nobody when the operator does not say or the root failed. */
+/** The seller and the support address; null if the operator has not set them or the root failed. */
 export function useSeller(): Pick<RootData, 'seller' | 'supportEmail'> {
   return useRootData() ?? NOBODY;
 }

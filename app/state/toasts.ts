@@ -13,7 +13,7 @@ const store = createStore<{current: Toast | null}>(() => ({current: null}));
 
 let shown = 0;
 
-/** Returns the message's id, by which it can be taken back. */
+/** Returns the message's id, for `dismissToast`. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = (shown += 1);
   store.setState({current: {...toast, id}});

@@ -11,7 +11,7 @@ export function readVisited(): Visited {
   return parseVisited(readStored(VISITED_STORAGE_KEY));
 }
 
-/** Remembers that one is looked at; where storage is forbidden or full, nothing is. */
+/** Remembers that the product was viewed; does nothing where storage is forbidden or full. */
 export function keepVisit(product: Visited[number]): void {
   writeStored(VISITED_STORAGE_KEY, withVisit(readVisited(), product));
 }

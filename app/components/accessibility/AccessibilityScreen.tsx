@@ -51,7 +51,7 @@ export function AccessibilityScreen() {
   );
 }
 
-/** Of the visitor's own clocks; a window of the shop's ends for everybody at one moment. */
+/** Extends the visitor's own offer clocks; an offer window of the shop ends for everybody at one moment. */
 function MoreTime() {
   const terms = useOfferTerms();
   if (terms.mode !== 'visitor') return null;

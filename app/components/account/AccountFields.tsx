@@ -96,7 +96,7 @@ export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A disabled button loses the focus; it gets it back with the answer.
+    // A disabled button loses the focus; the effect gives it back after the answer.
     const lost = document.activeElement === document.body;
     if (!busy && problem && lost) end.current?.querySelector('button')?.focus();
   }, [busy, problem]);
@@ -118,7 +118,7 @@ export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
 interface Problem {
   readonly title: string;
   readonly text: string;
-  /** Of the element that shows the text. */
+  /** Id of the element that shows the text. */
   readonly id: string;
   /** Changes with each attempt, so that the same problem is announced again. */
   readonly attempt: number;

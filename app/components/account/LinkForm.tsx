@@ -10,7 +10,7 @@ interface LinkFormProps {
   readonly kind: 'access' | 'reset';
   /** Initial value. */
   readonly email: string;
-  /** Returns to the form that this one replaced; undefined if it replaced none. */
+  /** Returns to the form that this form replaced; undefined if there was none. */
   readonly onBack?: () => void;
 }
 

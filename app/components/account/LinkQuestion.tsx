@@ -9,12 +9,12 @@ import {Notice} from '~/components/ui/notices/Notice';
 
 interface LinkQuestionProps {
   readonly link: OpenedLink & {readonly status: 'asked'};
-  /** Whether it came with a purchase instead of a request. */
+  /** Whether the link came with a purchase's mail, so the shopper did not ask for it. */
   readonly isPurchase?: boolean;
   readonly onEntered?: () => void;
 }
 
-/** Whose account a mailed link opens, and whether to enter it. */
+/** Names the account that a mailed link opens, and asks whether to enter it. */
 export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestionProps) {
   const current = useAccount((account) => (account.status === 'signed-in' ? account.email : null));
   const [busy, setBusy] = useState(false);

@@ -22,7 +22,7 @@ interface ReaderDialogProps {
 
 type Answer = Pick<Reading, 'book' | 'licence'>;
 
-/** Of the letters, from small to large; the second is the one that a book begins with. */
+/** Sizes of the text, from small to large; the second is the default. */
 const SIZES = ['text-base', 'text-lg', 'text-xl', 'text-2xl'] as const;
 
 /** The book in a full-screen dialog. Requests the text before it opens. Lazy-loaded, hence the default export. */

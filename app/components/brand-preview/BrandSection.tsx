@@ -148,7 +148,7 @@ const PAPER = '#fbf7ef';
 const INK = '#0b3b36';
 const LABEL = {x: 28, y: 262, width: 264, height: 108, rx: 10};
 const LARGEST = 40;
-/** A letter is about so much of its size wide. */
+/** Average width of a letter, as a share of the font size. */
 const LETTER = 0.62;
 
 export interface Branding {
@@ -156,13 +156,13 @@ export interface Branding {
   readonly name: string;
   /** Such as '#14655a'. */
   readonly color: string;
-  /** How much of the picture has the brand. */
+  /** Share of the picture that shows the brand. */
   readonly percent: number;
 }
 
 interface BrandLabelProps {
   readonly branding: Branding;
-  /** Of this picture in its document. */
+  /** Id of this picture, unique in the document. */
   readonly id: string;
 }
 
@@ -241,7 +241,7 @@ function Seam({color}: {readonly color: string}) {
 const TAG_WIDTH = 86;
 
 interface TagProps {
-  /** Of its left edge. */
+  /** Position of the left edge. */
   readonly x: number;
   readonly text: string;
   readonly fill: string;

@@ -25,7 +25,7 @@ import {showToast} from '~/state/toasts';
 import {notifyLocked} from '../catalogue/add-product';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
-/** Without its code the cart is as usual; the mail has the files too. */
+/** If this code cannot be loaded, only the list of recent orders is missing; the mail has the files too. */
 const RecentOrders = optionalPart(() => import('../library/RecentOrders'));
 
 const DRAWING = '/illustrations/empty-cart.svg';
@@ -96,7 +96,7 @@ function FilledCart() {
 
 function CartAt({now}: {now: number}) {
   const items = useCart((cart) => cart.items);
-  // Not tied to the clock's tick: a lock shows at once.
+  // Reads the current time instead of the clock's tick, so that a lock shows at once.
   const locked = useCart((cart) => isPreparing(cart, currentTime()));
   const terms = useOfferTerms();
   const {failed} = useFreshPrices(now);
@@ -148,7 +148,7 @@ interface CartLinesProps {
   readonly locked: boolean;
 }
 
-/** The lines, and in its old place the way back of the one that was taken out last. */
+/** The cart's lines, with the undo row in the place of the line that was removed last. */
 function CartLines({items, now, terms, locked}: CartLinesProps) {
   const {removed, restored} = useRemoval();
   const list = useRef<HTMLUListElement>(null);
@@ -182,7 +182,7 @@ function CartLines({items, now, terms, locked}: CartLinesProps) {
 
 const ID = 'eliminado';
 
-/** In the place of a line that was taken out: the way back. It takes the focus, which was on the line. */
+/** The undo row of a removed line. Its button takes the focus, which was on that line. */
 function RemovedRow({removed}: {removed: RemovedLine}) {
   const {variantId} = removed.line;
   const button = useRef<HTMLButtonElement>(null);

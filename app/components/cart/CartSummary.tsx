@@ -28,7 +28,7 @@ interface CartSummaryProps {
 
 /** A separate card on narrow screens, part of the section on wide ones. */
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
-/** Total and button stay at hand until they have come to their place, after the lines. */
+/** On narrow screens, total and button stick to the lower edge until their place after the lines is in view. */
 const PAY =
   'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift lg:static lg:mt-4';
 
@@ -106,7 +106,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             size="lg"
             className="flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full"
             disabled={buyable.length === 0}
-            // Not `disabled`, because it must keep the focus and receives it back from a notice.
+            // `disabled` would drop the focus, which the button keeps and gets back from a notice.
             aria-disabled={processing}
             aria-busy={processing}
             onClick={() => {
@@ -152,7 +152,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   );
 }
 
-/** The terms as they are now, though this page may be gone: any tab may have changed them. */
+/** The current terms: any tab may have changed them, even after this page was left. */
 async function termsOfToday(terms: OfferTerms): Promise<OfferTerms> {
   const {confirmed} = moreTimeStore.update((since) => ({state: since, outcome: since}));
   return {...terms, moreTimeSince: await confirmed};

@@ -11,7 +11,7 @@ interface AddButtonProps {
   readonly product: CartProduct;
   readonly variant: Variant | null;
   readonly size: 'sm' | 'md' | 'lg';
-  /** Where there is no room for more than 'Agregar'; it is read out whole. */
+  /** Shows only 'Agregar' where there is no room for more; screen readers read the whole label. */
   readonly short?: boolean;
   readonly className?: string;
 }

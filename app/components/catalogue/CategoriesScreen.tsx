@@ -50,7 +50,7 @@ export function CategoriesScreen() {
 interface CategoryTagProps {
   readonly to: string;
   readonly illustration: string;
-  /** One of the theme's soft colours. */
+  /** Background of the illustration: one of the theme's soft colours. */
   readonly ground: string;
   readonly status: string;
   readonly ready: boolean;

@@ -71,7 +71,7 @@ interface SubcategoriesProps {
   readonly subcategories: readonly CollectionLink[];
 }
 
-/** The ways down from a category, in one row under a thumb. */
+/** Links to the subcategories, in one row that scrolls sideways on a phone. */
 function Subcategories({label, subcategories}: SubcategoriesProps) {
   if (subcategories.length === 0) return null;
   return (

@@ -6,9 +6,9 @@ import {Icon} from '~/components/ui/Icon';
 interface FacetsProps {
   readonly heading?: string;
   readonly groups: readonly FacetGroup[];
-  /** Whether it stands among the fields of a form. */
+  /** Whether the facets stand among the fields of a form. */
   readonly inside?: boolean;
-  /** Whether to offer to take back all that narrows the list. */
+  /** Whether to offer a link that removes every filter. */
   readonly clear?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
           <Link
             to="/tienda"
             preventScrollReset
-            // It goes with what it takes back.
+            // The link disappears with the filters that it clears, so the focus moves.
             onClick={({currentTarget}) =>
               currentTarget.closest('details')?.querySelector('summary')?.focus()
             }

@@ -19,13 +19,13 @@ import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
-  /** Name of its collection, to show as its category; the product type stands in for it. */
+  /** Name of the product's collection, shown as its category; defaults to the product type. */
   readonly category?: string | null;
   readonly badge?: 'featured' | 'new';
-  /** The `sizes` attribute of its image in this layout. */
+  /** The `sizes` attribute of the image in this layout. */
   readonly sizes: string;
   readonly priority?: boolean;
-  /** 2 if the list has no heading of its own. */
+  /** 2 if the list has no heading. */
   readonly headingLevel?: 2 | 3;
 }
 

@@ -22,7 +22,7 @@ export function ShopForm({
   const filters = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);
-  // The text is in its field, for all to see.
+  // The search text is not counted: its field shows it.
   const active = applied.length - (q ? 1 : 0);
 
   function submit() {
@@ -145,7 +145,7 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
       if (!field || (wrong && location.search && value === before[name as keyof ShopFields]))
         continue;
       field.value = value;
-      // The filter that it belonged to is gone.
+      // The invalid value was cleared with its filter.
       if (wrong) field.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }, [form, fields]);

@@ -138,7 +138,7 @@ const TEETH = Array.from({length: 48}, (_, index) => {
 
 const RING = 'M75 75m-50 0a50 50 0 1 1 100 0a50 50 0 1 1-100 0';
 const INK = '#0b3b36';
-/** Drawn, so that it is printed where grounds are not. */
+/** Drawn as a picture, because browsers do not print backgrounds. */
 const LOOKS = {
   valid: {ground: '#ffb703', line: INK, tilt: -8},
   sample: {ground: '#f5eddd', line: INK, tilt: -8},

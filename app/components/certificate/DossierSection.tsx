@@ -130,7 +130,7 @@ function FileCheck({dossier, isRevoked}: {dossier: Dossier; isRevoked: boolean})
     if (files.length === 0 || isBusy) return;
     setBusy(true);
     const checked: Checked[] = [];
-    // One after the other: they may be large.
+    // Checks one file after the other: they may be large.
     for (const file of files) checked.push(await checkFile(file, dossier, isRevoked));
     setResults(checked);
     setBusy(false);

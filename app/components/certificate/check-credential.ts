@@ -35,7 +35,7 @@ export async function checkCredential(token: string): Promise<Checked> {
   }
 }
 
-/** Null until it has been checked. */
+/** Null until the credential has been checked. */
 export function useVerification(token: string | null): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export interface AskedStatus {
   readonly status: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'unavailable';
   /** URL of the certificate's page, or null. */
   readonly path: string | null;
-  /** Of the product. */
+  /** The product's title. */
   readonly title: string;
   /** The holder named in the credential, or null. */
   readonly holder: string | null;
@@ -80,11 +80,11 @@ export async function askStatus(
 
 interface Status {
   readonly status: 'valid' | 'revoked' | 'unknown' | 'unavailable';
-  /** Of the credential that was signed last; null if unknown. */
+  /** Digest of the credential that was signed last; null if unknown. */
   readonly digest: string | null;
 }
 
-/** Whether the certificate whose page is at `path` holds now. Never rejects. */
+/** Asks whether the certificate whose page is at `path` is valid now. Never rejects. */
 export async function fetchStatus(path: string): Promise<Status> {
   try {
     const answer = await fetch(`${path}/estado`, {signal: timeLimit(TIME_LIMIT_MS)});

@@ -63,7 +63,7 @@ function ButtonAndPanel({
     return () => window.removeEventListener(openEvent, openChat);
   }, [open, openEvent, openChat]);
 
-  // It is open at first. The button that was pressed is gone, and with it the focus, which returns to this one.
+  // The chat is open at first. The pressed button is gone, so this one takes the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus();
     opener.current = document.activeElement as HTMLElement;
@@ -87,7 +87,7 @@ function ButtonAndPanel({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, fullScreen, onClose]);
 
-  // On a phone every navigation, including Back, closes it.
+  // On a phone every navigation, including Back, closes the chat.
   useOnNavigation(() => {
     if (fullScreen && open) close();
   });
@@ -111,7 +111,7 @@ function ButtonAndPanel({
         aria-label={chatButton.open}
         aria-haspopup="dialog"
         hidden={buttonHidden}
-        // The panel covers it and has its own close button.
+        // The open panel covers the button and has its own close button.
         tabIndex={open ? -1 : undefined}
         className={className}
       >
@@ -122,7 +122,7 @@ function ButtonAndPanel({
           open={open}
           onClose={onClose}
           aria-label={copy.title}
-          // A phone's keyboard would hide the greeting: it comes when the shopper wants to write.
+          // A phone's keyboard would hide the greeting, so the text box does not get the focus.
           initialFocus={title}
           panel={panel}
           className="absolute inset-x-0 top-0 flex h-dvh flex-col overflow-hidden transition-opacity duration-200 ease-label data-closed:opacity-0"

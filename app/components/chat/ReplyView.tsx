@@ -166,7 +166,7 @@ const LOOKS = {
   bot: {place: '', bubble: 'rounded-bl-sm border border-arena bg-white', who: copy.sofia},
 };
 
-/** One message; children after the text are rendered below the bubble. */
+/** A message's bubble; `below` is rendered under it. */
 export function Bubble({
   sender,
   children,

@@ -56,7 +56,7 @@ export function useSend(): (text: string) => void {
 }
 
 /**
- * What the open product, or those of her last reply, cost in the visitor's currency, computed here as everywhere else.
+ * Estimates the price of the open product, or of the products in SofIA's last reply, in the visitor's currency.
  * Null for any other message, and without rates. Never rejects.
  */
 async function answerEstimate(
@@ -175,7 +175,7 @@ async function asSoldNow(suggested: readonly unknown[]): Promise<readonly ChatSu
       return product ? {...suggestion, price: product.price, product} : [];
     });
   } catch {
-    // Without them they can be opened, and not be added here.
+    // Without their products the suggestions can be opened, but not added to the cart.
     return suggestions;
   }
 }

@@ -6,11 +6,11 @@ import {unlockedCartStore} from '~/state/cart/cart';
 import {onReturn} from '~/state/browser/on-return';
 import {settleAndAnnounce} from './settle-and-announce';
 
-/** The least time between two questions of one tab. */
+/** The shortest time between two questions of one tab. */
 const PAUSE_MS = 15_000;
-/** One return fires two events. */
+/** A return to the tab fires two events. */
 const RETURN_PAUSE_MS = 1000;
-/** While a payment may arrive and the page is visible. */
+/** Used while a payment may arrive and the page is visible. */
 const WAITING_PAUSE_MS = 6000;
 
 /**

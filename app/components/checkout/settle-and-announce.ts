@@ -14,7 +14,7 @@ export async function settleAndAnnounce(accounts: AccountsConfig): Promise<DropR
   const [first] = settled;
   if (!first) return null;
   const {name, handOffId, awaiting, cancelled, refunded} = first.order;
-  // The cart page shows the order itself, at its top.
+  // The cart page shows the order at its top.
   if (window.location.pathname === '/carrito') {
     window.scrollTo({top: 0, behavior: 'instant'});
     return 'paid';

@@ -12,7 +12,7 @@ interface UpcomingCategoryProps {
   /** Purpose of the e-mail. */
   readonly topic: NotifyTopic;
   readonly illustration: string;
-  /** Of the illustration: one of the theme's soft colours. */
+  /** Background of the illustration: one of the theme's soft colours. */
   readonly ground: string;
   readonly texts: {
     readonly heading: string;

@@ -10,7 +10,7 @@ import {HoneypotField, TextField} from '~/components/ui/Field';
 /** A product's accusative name; null for a topic or if the shop did not respond. */
 export interface NotifyProduct {
   readonly title: string;
-  /** Whether it can be bought already. */
+  /** Whether the product can be bought already. */
   readonly onSale: boolean;
 }
 
@@ -21,7 +21,7 @@ interface NotifyScreenProps {
   readonly answer: NotifyAnswer | undefined;
 }
 
-/** Where an e-mail is left, and what became of one. */
+/** The form for an e-mail, and the outcome after it was sent. */
 export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
   if (!subject) {
     return (

@@ -26,7 +26,7 @@ interface WithdrawalScreenProps {
   readonly answer: RequestAnswer | undefined;
 }
 
-/** One form, one number: no account, and no scripts needed. */
+/** One form that answers with one receipt number; it needs neither an account nor scripts. */
 export function WithdrawalScreen({available, answer}: WithdrawalScreenProps) {
   const {supportEmail} = useSeller();
   return (

@@ -128,7 +128,7 @@ function Control({icon, label, onClick}: ControlProps) {
 }
 
 interface HeroMediaProps {
-  /** 1 or 2: which of the films in `public/video`. */
+  /** Number of the film in `public/video`: 1 or 2. */
   readonly slide: number;
   readonly shown: boolean;
   readonly playing: boolean;
@@ -147,7 +147,7 @@ function HeroMedia({slide, shown, playing}: HeroMediaProps) {
 
   useEffect(() => {
     if (!running || wanted || savesData()) return;
-    // Out of sight it is not needed; when the slides have turned it is asked again.
+    // A slide out of sight needs no film; the effect runs again when the slides have turned.
     return onFirstAction(() => setWanted((media.current?.getBoundingClientRect().bottom ?? 0) > 0));
   }, [running, wanted]);
 

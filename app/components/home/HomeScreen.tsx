@@ -257,7 +257,7 @@ interface ProductShelfProps {
 const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 44vw';
 
-/** They give the row its height as it comes near: for the others stands a lower guess. */
+/** Cards laid out at once; they give the row its height. The other cards have a lower placeholder height. */
 const SEEN_AT_ONCE = 3;
 
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */

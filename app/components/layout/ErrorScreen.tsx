@@ -46,7 +46,7 @@ function Unexpected() {
 interface NotFoundProps {
   readonly title: string;
   readonly text: string;
-  /** Of the link to the categories. */
+  /** Label of the link to the categories. */
   readonly browse?: string;
 }
 

@@ -33,7 +33,7 @@ interface FooterProps {
   readonly communityUrl: string | null | undefined;
   /** Whether visits are measured, so that a visitor may want to change their mind. */
   readonly measured: boolean;
-  /** What its label sums up; undefined when the root could not load. */
+  /** The facts that the label sums up; undefined when the root could not load. */
   readonly licence: LicenceLabels | undefined;
 }
 

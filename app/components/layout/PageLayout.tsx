@@ -18,13 +18,13 @@ import {useNavigation, useLocation} from '@remix-run/react';
 import {failedPart, optionalPart, useFailedPart} from '~/components/ui/hydration/use-lazy-part';
 import {BusyButton, Button} from '~/components/ui/Button';
 
-/** Without its code nobody is asked and nothing is measured. */
+/** If this code cannot be loaded, nobody is asked for consent and nothing is measured. */
 const PrivacyHost = optionalPart(() => import('../privacy/PrivacyHost'));
-/** Without its code links work as in any browser. */
+/** If this code cannot be loaded, links work as in any browser. */
 const NetworkHost = optionalPart(() => import('../offline/NetworkHost'));
-/** Without its code prices stand alone. */
+/** If this code cannot be loaded, prices are shown without estimates. */
 const EstimateHost = optionalPart(() => import('../estimate/EstimateHost'));
-/** Without its code open payments are checked on the next page. */
+/** If this code cannot be loaded, open payments are checked on the next page. */
 const PaymentWatch = optionalPart(() => import('~/components/checkout/PaymentWatch'));
 
 /** Focused elements must not be covered by the header; the phone's bottom bar is handled for the whole document. */
@@ -81,7 +81,7 @@ function OpenPayments({accounts}: {accounts: AccountsConfig}) {
   ) : null;
 }
 
-/** Not needed for the first view: loaded after hydration. */
+/** Loads what the first view does not need, after hydration. */
 function AfterHydration({children}: {children: ReactNode}) {
   const hydrated = useStored(cartStore, (_cart, ready) => ready);
   return hydrated ? <Suspense>{children}</Suspense> : null;

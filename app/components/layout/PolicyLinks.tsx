@@ -5,7 +5,7 @@ import {useSeller} from '~/state/root-data';
 
 interface PolicyLinksProps {
   readonly handles?: readonly PolicyHandle[];
-  /** Beside them; they have a label of their own without it. */
+  /** Text beside the links; without it they get an `aria-label`. */
   readonly children?: string;
   readonly className?: string;
 }
@@ -17,7 +17,7 @@ export function PolicyLinks({
   className = '',
 }: PolicyLinksProps) {
   if (!useSeller().seller) return null;
-  // Some pages have two, and landmarks need distinct names.
+  // A page can have two such groups, and they need distinct names.
   return (
     <div
       role="group"

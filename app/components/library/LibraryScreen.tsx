@@ -7,7 +7,7 @@ import {ButtonLink} from '~/components/ui/Button';
 import {RetryNotice} from '../ui/notices/RetryNotice';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
-/** Without its code the sign-in page remains, which has the same forms. */
+/** If this code cannot be loaded, a link leads to the sign-in page, which has the same forms. */
 const SignedOut = optionalPart(() => import('./SignedOut'), SignInLink);
 
 const OwnLibrary = optionalPart(() => import('./OwnLibrary'), WithoutCode);
@@ -18,7 +18,7 @@ function WithoutCode() {
 
 const DRAWING = '/illustrations/ebooks.svg';
 
-/** Tall enough in every state that the footer does not move while one follows the other. */
+/** Minimum height of every state, so that the footer does not move. */
 const SCREEN = 'page min-h-[80svh] py-8 sm:py-12';
 
 /** 'Mis productos': the owner is known only in the browser, so the server renders a loading state. */

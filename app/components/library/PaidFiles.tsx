@@ -41,7 +41,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
   const over = files?.state === 'expired';
   useEffect(() => {
     if (!over) return;
-    // Not before the shopper has seen that it is over.
+    // Forgets the secret only when the notice closes, so that the shopper has seen that access has ended.
     return () => unlockedCartStore.change((cart) => forgetSecret(cart, handOffId, now()));
   }, [over, handOffId]);
 
@@ -55,7 +55,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
   return (
     <>
       {titled ? (
-        // Rendered before the files, otherwise live regions announce nothing.
+        // Rendered before the files arrive: a live region announces only later changes.
         <div role="status" className="mb-3">
           <h2 className="text-2xl sm:text-3xl">
             {files?.state === 'open' ? copy.title : copy.purchase}
@@ -145,7 +145,7 @@ function Content({accounts, secret, files, onRetry}: ContentProps) {
 
 interface PaidProductProps {
   readonly purchase: Purchase;
-  /** Null while it is on its way, and where the shop has it no more. */
+  /** Null while it loads, and if the shop no longer has it. */
   readonly product: ProductSummary | null;
   readonly sign: SignDownload;
   readonly nameHolder: (certificateId: string, holder: string) => Promise<boolean>;
@@ -221,7 +221,7 @@ function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promi
             holder={null}
             save={async (holder) => {
               const saved = holder !== null && (await save(holder));
-              // As a document: where the page's code does not come, the router would load this page again instead.
+              // Loads a document: if the page's code cannot be loaded, the router would reload this page instead.
               if (saved) location.assign(to);
               return saved;
             }}

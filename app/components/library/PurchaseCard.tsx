@@ -16,7 +16,7 @@ import {noteStep, stepsStore} from '~/state/library/first-steps';
 
 interface PurchaseCardProps {
   readonly purchase: Purchase;
-  /** Null while it is on its way, and where the shop has it no more. */
+  /** Null while it loads, and if the shop no longer has it. */
   readonly product: ProductSummary | null;
   readonly priority: boolean;
 }
@@ -100,7 +100,7 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
   );
 }
 
-/** The way from the files to a sale. A step is ticked once it was done in this browser, never by hand. */
+/** The steps from the files to a sale. A step is ticked once it was done in this browser, never by hand. */
 function FirstSteps({purchase}: {purchase: Purchase}) {
   const {id, title, totalCents, currency, certificateId} = purchase;
   useConnect(stepsStore);

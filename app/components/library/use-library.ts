@@ -48,7 +48,7 @@ export function useProducts(purchases: readonly Purchase[]): ReadonlyMap<string,
           setProducts(
             (before) => new Map([...before, ...found.map((each) => [each.id, each] as const)]),
           ),
-        // A purchase without its cover is a purchase all the same.
+        // A purchase is shown even if its cover could not be loaded.
         () => {},
       );
     }

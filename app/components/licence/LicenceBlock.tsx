@@ -10,7 +10,7 @@ const LINK =
 
 interface LicenceBlockProps {
   readonly licence: LicenceLabels | null;
-  /** Null where the licence does not let its buyer sell. */
+  /** Null if the licence does not let the buyer sell. */
   readonly platforms: PlatformsByVerdict | null;
 }
 

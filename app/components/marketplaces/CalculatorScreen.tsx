@@ -21,7 +21,7 @@ interface Platform {
   readonly id: string;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Its own page, to look its fees up; null for the reseller's own. */
+  /** The platform's page with its fees; null for the reseller's own shop. */
   readonly ask: string | null;
 }
 
@@ -29,9 +29,9 @@ interface CalculatorScreenProps {
   readonly platforms: readonly Platform[];
   readonly fees: readonly PlatformFee[];
   readonly fields: TypedFields;
-  /** Of the fields that the address holds; none until the form was sent. */
+  /** Problems of the fields in the URL; empty until the form was sent. */
   readonly problems: readonly FormProblem[];
-  /** Epoch milliseconds, at which fees are confirmed or not. */
+  /** Time of the request, which decides whether a fee counts as confirmed; epoch milliseconds. */
   readonly readAt: number;
 }
 
@@ -236,14 +236,14 @@ function Group({title, hint, columns = 'grid-cols-2', children}: GroupProps) {
 }
 
 interface FeeNoteProps {
-  /** Null for one that the list does not have. */
+  /** Null if the list does not have the platform. */
   readonly platform: Platform | null;
   readonly fee: PlatformFee | null;
   readonly stale: boolean;
   readonly price: number;
 }
 
-/** Where the fee comes from, and how far it can be trusted. */
+/** Says where the fee comes from, and how far it can be trusted. */
 function FeeNote({platform, fee, stale, price}: FeeNoteProps) {
   if (!platform) return <p className="mt-2 text-sm">{copy.fee.ownFigures}</p>;
   const {name, verdict, ask} = platform;

@@ -56,7 +56,7 @@ export function CategoryPanel({onFollow}: {onFollow: () => void}) {
                 <Link
                   to={`/category/${handle}`}
                   prefetch="intent"
-                  // One stop; without any, Headless UI would make some that axe takes for hidden ones.
+                  // One tab stop; without any, Headless UI would insert hidden ones, which axe reports.
                   tabIndex={index === 0 ? 0 : -1}
                   onFocus={() => activate(handle)}
                   onClick={(event) => follow(event, opensFlyout, handle)}

@@ -13,7 +13,7 @@ import {
 import {useOnNavigation} from '../ui/hydration/use-browser';
 import {CategoryPanel} from './CategoryPanel';
 
-/** Long enough for a pointer that cuts a corner on its way to the panel. */
+/** Enough time for a pointer that cuts a corner on its way to the panel. */
 const CLOSE_DELAY_MS = 350;
 
 /** How the menu was wanted for the first time. */
@@ -55,7 +55,7 @@ const Trigger = forwardRef<HTMLAnchorElement, TriggerProps>(function Trigger(
 });
 
 interface TriggerAndPanelProps extends CategoryPopoverProps {
-  /** Whether it was pressed open; then it stays when the pointer leaves. */
+  /** Whether a press opened the panel; it then stays open when the pointer leaves. */
   readonly open: boolean;
   readonly close: (focus?: HTMLElement) => void;
 }
@@ -76,7 +76,7 @@ function TriggerAndPanel({
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [hovered, setHovered] = useState(wanted === 'hover');
 
-  // What closes it closes it for a pointer that rests on it too.
+  // Closing the panel also closes it for a pointer that rests on it.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (open && byKeyboard.current) panel.current?.querySelector('a')?.focus();
@@ -109,7 +109,7 @@ function TriggerAndPanel({
     <div
       role="presentation"
       onClickCapture={(event) => {
-        // It is still a link: with a modifier key it opens a new tab or window.
+        // The trigger is still a link: with a modifier key it opens a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) event.stopPropagation();
       }}
       onPointerEnter={(event) => hoverLater(true, openDelay, event)}

@@ -96,7 +96,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
   );
 }
 
-/** Whether the header is out of the way; never while it has the focus or something of it is open. */
+/** Whether the header is hidden; never while it has the focus or one of its menus is open. */
 function useHeaderHidden(header: RefObject<HTMLElement>): [boolean, () => void] {
   const [hidden, setHidden] = useState(false);
 
@@ -131,7 +131,7 @@ function CategoryMenu() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [Popover, openPopover] = useLazyPart(fetchPopover);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The menu's own trigger has taken the place of the one that was pressed.
+  // The menu's own trigger has replaced the link that was pressed.
   useEffect(() => {
     if (wanted && wanted !== 'hover') trigger.current?.click();
   }, [wanted]);

@@ -40,7 +40,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
   const [combo, setCombo] = useState(() => startCombo(companions.map(({id}) => id)));
   const terms = useOfferTerms();
   const status = useProductOffer(product.handle, companions.length, terms);
-  // Kept for this visit only: the stored offer does not say whether it was declined or expired.
+  // Kept for this visit only: the stored offer does not tell a declined offer from an expired one.
   const [declined, setDeclined] = useState(false);
   const seconds = useNow();
   useDeadline(combo.feedback?.until ?? null);
@@ -99,7 +99,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
     <section
       id="combo"
       aria-labelledby="combo-titulo"
-      // Then nothing in it can be ticked or bought.
+      // Hidden without JavaScript: nothing in the combo could be ticked or bought.
       data-needs-script
       className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
     >
@@ -210,7 +210,7 @@ interface ComboProductProps {
   readonly onTick?: (ticked: boolean) => void;
 }
 
-/** One checkbox of the combo: a row on phones, a card where there is room. */
+/** A product of the combo with its checkbox: a row on phones, a card where there is room. */
 function ComboProduct({
   product,
   price,

@@ -35,7 +35,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
   const [kept, setKept] = useState(false);
   if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
-  /** The variant whose line takes the focus from the button, which is gone with the offer. */
+  /** Variant of the accepted offer; its cart line gets the focus, because the button disappears. */
   const [taken, setTaken] = useState<string | null>(null);
   useEffect(() => {
     if (taken) document.getElementById(lineTitleId(taken))?.focus();
@@ -89,7 +89,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
 
 interface CrossSellOfferProps {
   readonly product: ProductSummary;
-  /** Whether it was drawn for this visitor, not by the shop for everybody. */
+  /** True if the offer was drawn for this visitor; false if the shop makes it to everybody. */
   readonly own: boolean;
   readonly remainingSeconds: number;
   /** Whether the cart cannot be changed just now. */

@@ -71,7 +71,7 @@ const shouldLeaveToBrowser: BlockerFunction = ({currentLocation, nextLocation, h
   const {pathname, search, hash} = nextLocation;
   const {href} = new URL(pathname + search + hash, location.origin);
   const isPlain = String(historyAction) === 'PUSH' && nextLocation.state === null;
-  // A form is sent to the page that it stands on.
+  // Forms are sent to the page that they stand on, so its own address is left to the router.
   const isElsewhere = pathname !== currentLocation.pathname;
   // The router's navigation closes an open dialog; left to the browser, it would still be open upon Back.
   const isOpen = document.querySelector('[role="dialog"]');

@@ -7,7 +7,7 @@ import {EmptyState} from '../ui/notices/EmptyState';
 import {onNetworkBack} from './use-offline-guard';
 import {ALWAYS_KEPT} from '~/domain/offline/offline-copy';
 
-/** The address that the page stands at; without its code that is the one that was wanted. */
+/** The address of this page; if its code cannot be loaded, that is the requested address. */
 const HERE = '';
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
@@ -62,7 +62,7 @@ function retry(event: MouseEvent): void {
   tryAgain();
 }
 
-/** To the page that was wanted; the service worker brings it or this one again. */
+/** Goes to the requested page; the service worker answers with that page or with this one again. */
 function tryAgain() {
   window.location.replace(
     redirectTarget(new URLSearchParams(window.location.search).get('volver'), false),
@@ -92,7 +92,7 @@ async function readKeptPages(): Promise<readonly KeptPage[]> {
     .reverse();
 }
 
-/** Without the brand, which follows a bar. */
+/** The page's title without the brand, which follows a bar. */
 function titleOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').title.replace(/\s\|[^|]*$/, '');
 }

@@ -29,12 +29,12 @@ export function useOfflineGuard(): void {
     const unmounted = new AbortController();
     const {signal} = unmounted;
     addEventListener('offline', tell, {signal});
-    // It is no longer true, and on a phone it lies over what would be pressed next.
+    // The notice is no longer true, and on a phone it covers what would be pressed next.
     addEventListener('online', () => dismissToast(notice), {signal});
     addEventListener('click', guardLink, {capture: true, signal});
     for (const type of INTENTS)
       addEventListener(type, dropIntent, {capture: true, passive: true, signal});
-    // Once a document, though an error screen and the way back from it each mount a layout.
+    // Once per document: an error screen and the way back from it each mount a layout.
     const cancel = watching
       ? undefined
       : onFirstAction(() => {
@@ -56,7 +56,7 @@ let watching = false;
 /** Address of the link that was pressed last and is being followed. */
 let destination: string | null = null;
 
-/** Id of the latest such toast. */
+/** Id of the latest toast about the network. */
 let notice = 0;
 
 function tell(): void {
@@ -81,7 +81,7 @@ function guardLink(event: MouseEvent): void {
 }
 
 /**
- * Whether it leads to another document of the shop in this tab, not to an anchor or another program, nor opens
+ * Whether the link leads to another document of the shop in this tab, not to an anchor or another program, nor opens
  * something in place.
  */
 function leavesPage(link: HTMLAnchorElement): boolean {

@@ -15,7 +15,7 @@ interface PolicyScreenProps {
   };
 }
 
-/** One of the shop's policies, whole. */
+/** The whole text of one of the shop's policies. */
 export function PolicyScreen({policy: {handle, title, text}}: PolicyScreenProps) {
   return (
     <>

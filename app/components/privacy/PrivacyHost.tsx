@@ -8,7 +8,7 @@ import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** If the dialog's code cannot be loaded, the notice in the page replaces it. */
 const PrivacyDialog = optionalPart(() => import('./PrivacyDialog'), PrivacyNotice);
-/** Without its code visits are not measured. */
+/** If this code cannot be loaded, visits are not measured. */
 const PageViews = optionalPart(() => import('./PageViews'));
 
 /**
@@ -29,7 +29,7 @@ export default function PrivacyHost({measurement}: {measurement: Measurement}) {
     if (!accepted || !vitalsUrl) return;
     import('~/state/report-web-vitals').then(
       ({reportWebVitals}) => reportWebVitals(vitalsUrl),
-      // A page whose speed is not known is no loss to its visitor.
+      // If the page's speed cannot be measured, its visitor loses nothing.
       () => {},
     );
   }, [accepted, vitalsUrl]);

@@ -44,7 +44,7 @@ export default function PictureZoom({open, onClose, ...pictures}: PictureZoomPro
 }
 
 interface PicturesProps extends Omit<PictureZoomProps, 'open' | 'onClose'> {
-  /** It takes the focus, so that the browser's own arrow keys move it. */
+  /** The track takes the focus, so that the browser's own arrow keys move it. */
   readonly track: RefObject<HTMLUListElement>;
 }
 

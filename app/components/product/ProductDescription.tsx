@@ -10,7 +10,7 @@ import {Tabs} from '../ui/choices/Tabs';
 interface ProductDescriptionProps {
   readonly description: Description;
   readonly book: BookFacts;
-  /** The delivery replaces the list of what is included. */
+  /** The variant's contents replace the list of what is included. */
   readonly variant: Variant | null;
 }
 

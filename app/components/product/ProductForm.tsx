@@ -23,7 +23,7 @@ import {Radios, ROWS} from '~/components/ui/choices/Radios';
 interface ProductFormProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: Book;
-  /** False also if its reviews could not be read. */
+  /** False also if the reviews could not be read. */
   readonly isUnreviewed: boolean;
   readonly collection: CollectionLink | null;
   readonly variant: Variant | null;
@@ -132,13 +132,13 @@ export function ProductForm({
 
 interface BookFactsProps {
   readonly book: Facts;
-  /** The formats are those that it brings. */
+  /** The variant that decides which formats are shown. */
   readonly variant: Variant | null;
   readonly rating: Product['rating'];
   readonly isUnreviewed: boolean;
 }
 
-/** What its reviews say, then pages, formats, language and last update on one line. */
+/** The rating, then pages, formats, language and last update on one line. */
 function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
   const line = bookFactsCopy.factsLine(book, deliveryOf(book, variant).formats);
   const unreviewed = !rating && isUnreviewed;
@@ -242,7 +242,7 @@ interface VariantSelectorProps {
   readonly onSelect: (variant: Variant) => void;
 }
 
-/** One row per variant with its price, or one choice per option; nothing for a single variant. */
+/** One row per variant with its price, or a selector per option; renders nothing for a single variant. */
 export function VariantSelector(props: VariantSelectorProps) {
   const {options, variants, selected, onSelect} = props;
   if (variants.length < 2) return null;
@@ -317,7 +317,7 @@ function OptionSelector({options, variants, selected, onSelect}: OptionSelectorP
   });
 }
 
-/** The price stands with the last option, which decides it. */
+/** The last option completes the variant, so only its values show a price. */
 function stateOf(variant: Variant | null, isLast: boolean): string | null {
   if (!variant) return copy.unavailable;
   if (!variant.availableForSale) return product.soldOut;

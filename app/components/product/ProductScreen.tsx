@@ -32,7 +32,7 @@ import {book as bookInsideCopy} from '~/copy/book';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 import {NotFound} from '../layout/ErrorScreen';
 
-/** It needs scripts, so it is rendered only in the browser; without its code the page does without it. */
+/** Rendered only in the browser, because it needs scripts; missing if its code cannot be loaded. */
 const BrandSection = optionalPart(async () => ({
   default: (await import('~/components/brand-preview/BrandSection')).BrandSection,
 }));
@@ -44,7 +44,7 @@ interface ProductScreenProps {
   readonly product: Omit<Product, 'description'>;
   readonly book: BookFacts;
   readonly excerpt: BookExcerpt | null;
-  /** Null if they could not be read. */
+  /** Null if the reviews could not be read. */
   readonly reviews: readonly Review[] | null;
   /** Whether there is anything to read before buying. */
   readonly canBeRead: boolean;
@@ -53,7 +53,7 @@ interface ProductScreenProps {
   readonly description: Description;
   readonly related: Related<ProductSummary>;
   readonly licence: LicenceLabels | null;
-  /** Null where its licence does not let the buyer sell. */
+  /** Null if the licence does not let the buyer sell. */
   readonly platforms: PlatformsByVerdict | null;
   /** The variant in the URL, or null. */
   readonly variantId: string | null;
@@ -168,7 +168,7 @@ function RelatedProducts({products, category}: RelatedProductsProps) {
 
 interface CompareAndShareProps {
   readonly product: Pick<ProductSummary, 'id' | 'handle' | 'title'>;
-  /** Of its kind, the nearest first. */
+  /** Products of the same kind, the most similar first. */
   readonly others: readonly Pick<ProductSummary, 'handle'>[];
 }
 
@@ -230,7 +230,7 @@ interface BookInsideProps {
   readonly excerpt: BookExcerpt | null;
 }
 
-/** The book's audience, chapters and the beginning of its sample. */
+/** Shows the book's audience, chapters and the beginning of its sample. */
 function BookInside({product, variant, book, excerpt}: BookInsideProps) {
   const {audience, chapters} = book;
   return (

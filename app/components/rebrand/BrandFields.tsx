@@ -11,7 +11,7 @@ interface BrandFieldsProps {
   readonly className: string;
   readonly brand: Brand;
   readonly edition: Edition;
-  /** Of the logo; null without one. */
+  /** Colours of the logo; null without a logo. */
   readonly palette: LogoFacts['palette'];
   readonly problems: readonly BrandProblem[];
   readonly onBrand: (part: Partial<Brand>) => void;

@@ -24,7 +24,7 @@ import {registerVersion as registerCopy} from '~/copy/dossier';
 
 interface EditionMakerProps {
   readonly className: string;
-  /** Its id; null for the sample book or files of one's own. */
+  /** Id of the purchase; null for the sample book or the shopper's own files. */
   readonly purchase: string | null;
   readonly brand: Brand;
   readonly edition: Edition;

@@ -44,7 +44,7 @@ export default function RebrandTool() {
 
   const change = (part: Partial<Brand>) => brandStore.change((before) => ({...before, ...part}));
   const problems = problemsOf(brand, edition);
-  // The covers follow the typing, they do not hold it up.
+  // The covers are redrawn after the typing, so that they do not slow it down.
   const shown = useDeferredValue({brand, edition});
   const words = wordsOf(
     {...shown.brand, name: shown.brand.name || copy.name},

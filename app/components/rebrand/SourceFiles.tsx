@@ -9,7 +9,7 @@ import {Notice} from '../ui/notices/Notice';
 
 interface SourceFilesProps {
   readonly className: string;
-  /** Id of the right to a purchase's files; null for files of one's own. */
+  /** Id of the right to a purchase's files; null for the shopper's own files. */
   readonly purchase: string | null;
   readonly sources: readonly SourceFile[];
   readonly onChange: (sources: readonly SourceFile[]) => void;

@@ -58,7 +58,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     [shown, nearby, found, steady],
   );
   const text = shown.trim();
-  /** How many rows are in the document, for the text that they were scrolled through with. */
+  /** Number of rendered rows, and the text for which they were scrolled. */
   const [scrolled, setScrolled] = useState({text: '', limit: ROWS});
   // With a text, Enter opens the first result; without one, no result is active until a key selects it.
   const active = hasMoved
@@ -90,7 +90,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     const isCurrent = value === shown.trim();
     if (isCurrent && active !== null) document.getElementById(resultId(active))?.click();
     else if (isCurrent) shopLink.current?.click();
-    // The results on the screen are those of another text.
+    // The shown results belong to another text.
     else navigate(searchPath(value));
   }
 

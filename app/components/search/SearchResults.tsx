@@ -128,13 +128,13 @@ interface SearchRowProps {
   readonly id: string;
   /** Its place in the list. */
   readonly index: number;
-  /** Whether Enter opens it. */
+  /** Whether Enter opens this result. */
   readonly active: boolean;
   /** Number of results, including those not rendered yet. */
   readonly count: number;
 }
 
-/** Hidden rows are skipped until they are scrolled to. */
+/** Rows out of sight are not laid out until they are scrolled to. */
 const ROW =
   'flex min-h-22 items-center gap-3 rounded-lg px-2 py-2 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] hover:bg-paper-deep aria-selected:bg-mango-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink sm:gap-4 sm:px-3';
 

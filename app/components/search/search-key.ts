@@ -15,7 +15,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || isTyping(event.target)) return;
   if (document.querySelector('[aria-modal=true]')) return;
-  // Seldom pressed, so it is looked up then; the store that writes it is fetched with its switch.
+  // Read at each press, because presses are rare; the store that writes the setting loads with its switch.
   if (readText(NO_SEARCH_KEY_STORAGE_KEY)?.includes('true')) return;
   event.preventDefault();
   searchDialog.getState().openSearch();

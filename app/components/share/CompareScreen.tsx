@@ -67,7 +67,7 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
             <div
               role="region"
               aria-label={copy.table}
-              // Scrolled with the keyboard where it is wider than the window.
+              // The table can be focused: the keyboard scrolls it where it is wider than the window.
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways: without a stop a keyboard could not see the last columns.
               tabIndex={0}
               className="relative mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card"
@@ -142,7 +142,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         rel="nofollow"
         aria-label={copy.remove(title)}
         preventScrollReset
-        // It goes with its product: the next one has the focus, or the one before.
+        // The button disappears with its product, so the focus moves to the next or previous one.
         onClick={({currentTarget: {parentElement: cell}}) =>
           (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus()
         }
@@ -168,7 +168,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
   );
 }
 
-/** Of what 'Agregar' puts into the cart: now, and before an offer. */
+/** The price that 'Agregar' puts into the cart, after the price before an offer. */
 function Prices({product: {price, firstVariant}}: {product: ProductSummary}) {
   const before = firstVariant?.availableForSale ? originalPrice(firstVariant) : null;
   return (
@@ -199,7 +199,7 @@ function Included({book: {includes}}: Pick<Compared, 'book'>) {
 interface RowProps {
   readonly label: string;
   readonly items: readonly Compared[];
-  /** Whether it is useless without one. */
+  /** Whether the row is useless without JavaScript. */
   readonly needsScript?: boolean;
   readonly children: (item: Compared) => ReactNode;
 }

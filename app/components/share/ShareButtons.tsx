@@ -5,7 +5,7 @@ import {Button, buttonClass} from '../ui/Button';
 import {useScripted} from '../ui/hydration/use-browser';
 
 interface ShareButtonsProps {
-  /** Of the shop's own, such as '/lista?p=1.2'. */
+  /** Path within the shop, such as '/lista?p=1.2'. */
   readonly path: string;
   readonly title: string;
   readonly label?: string;

@@ -13,7 +13,7 @@ import {ButtonLink} from '../ui/Button';
 import {Notice} from '../ui/notices/Notice';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
-/** Without its code the way to the files is the mail. */
+/** If this code cannot be loaded, the mail still leads to the files. */
 const PaidFiles = optionalPart(() => import('../library/PaidFiles'));
 
 /** Polling ends after this time. */
@@ -27,8 +27,8 @@ interface OrderNoticeProps {
 }
 
 /**
- * The order of this browser, as soon as its webhook has arrived: what, how much, and the way to it, or that its
- * payment is awaited. The cart is settled by it.
+ * Shows the order of this browser once its webhook has arrived: content, amount and files, or that the payment is
+ * still awaited. Removes what was paid from the cart.
  */
 export function OrderNotice({handOffId, onKnown}: OrderNoticeProps) {
   const accounts = useRootData()?.accounts ?? null;
@@ -101,7 +101,7 @@ function headingOf({awaiting, cancelled, refunded}: KnownOrder): string {
 function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig}) {
   const {awaiting, cancelled, refunded} = order;
   const isReady = !awaiting && !cancelled && !refunded;
-  // Settled by this order: the record keeps its secret.
+  // The cart keeps the secret of its paid hand-offs.
   const cart = useCart((value) => value);
   const openable = openableOrders(cart).find(({handOffId}) => handOffId === order.handOffId);
   const price = (cents: number) =>

@@ -34,7 +34,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   const {order, isPurchase, name, handOffId, courseUrl, supportEmail, answer} = props;
   const [known, setKnown] = useState<KnownOrder | null>(null);
   const unknownOrder = isPurchase ? copy.orderInMail : copy.defaultOrder;
-  // Reloaded, too, it begins at its top: the browser remembers no other place than where it was left.
+  // A reloaded page starts at its top: browsers restore the scroll position that the page had when it was left.
   useEffect(() => {
     const toTop = () => window.scrollTo({top: 0, behavior: 'instant'});
     window.addEventListener('pagehide', toTop, {capture: true});
@@ -148,7 +148,7 @@ interface PaidNoticeProps {
   readonly handOffId: string | null;
 }
 
-/** Lines that the order removes from the cart, with undo; or the question which were paid. */
+/** Names the lines that the order removes from the cart, with undo, or asks which lines were paid. */
 function PaidNotice({order, handOffId}: PaidNoticeProps) {
   // Null until referrer and cart are known.
   const [claim, setClaim] = useState<PaymentClaim | null>(null);

@@ -34,7 +34,7 @@ async function isCartKept(): Promise<boolean> {
   return !unlockedCartStore.isUnsaved();
 }
 
-/** One message; it stays while it is hovered or focused. */
+/** A toast; it stays while it is hovered or focused. */
 function ToastView({toast}: {toast: Toast}) {
   const [held, setHeld] = useState(false);
   const [unkept, setUnkept] = useState(false);

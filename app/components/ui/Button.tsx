@@ -51,7 +51,7 @@ interface BusyButtonProps extends Omit<
   readonly busy: boolean;
 }
 
-/** Ignores presses while busy. Not `disabled`, which would lose the focus. */
+/** Ignores presses while busy; `disabled` would lose the focus. */
 export function BusyButton({busy, onClick, ...rest}: BusyButtonProps) {
   return (
     <Button

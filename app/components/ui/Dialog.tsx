@@ -27,9 +27,9 @@ interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick' | '
   readonly role?: 'dialog' | 'alertdialog';
   /** On Escape, a press outside, or a link to another page. */
   readonly onClose: () => void;
-  /** What takes the focus at the opening; else the dialog itself, or its first control. */
+  /** The element that gets the focus at the opening; by default the dialog or its first control. */
   readonly initialFocus?: RefObject<HTMLElement>;
-  /** The widths of the window at which the dialog exists, such as `md:hidden`; elsewhere it closes. */
+  /** Class that hides the dialog at some widths, such as `md:hidden`; it closes there. */
   readonly at?: string;
   readonly panel?: RefObject<HTMLDivElement>;
   /** Position, size and transition of the panel; `data-closed:` describes its start and end. */
@@ -56,7 +56,7 @@ export function Dialog({
   const [linksFollowed, setLinksFollowed] = useState(0);
 
   function onClick(event: MouseEvent<HTMLDivElement>) {
-    // The router prevents the default of those links that it follows itself, in this window.
+    // The router prevents the default action of links that it follows in this window.
     if (!event.defaultPrevented || !(event.target as Element).closest('a[href]')) return;
     setLinksFollowed(linksFollowed + 1);
     onClose();

@@ -4,7 +4,7 @@ import {useRootData} from '~/state/root-data';
 
 interface PriceProps {
   readonly price: Money;
-  /** Classes of the estimate in the visitor's currency, which follows the price; none without. */
+  /** Classes of the estimate in the visitor's currency, shown after the price; without them there is no estimate. */
   readonly estimate?: string;
 }
 

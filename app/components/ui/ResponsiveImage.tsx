@@ -10,12 +10,12 @@ interface ResponsiveImageProps {
   readonly alt: string;
   /** The `sizes` attribute: the width that the image takes up in the layout. */
   readonly sizes: string;
-  /** Its shape in the layout, which is reserved before it has loaded. */
+  /** Width and height in the layout; the space is reserved before the image has loaded. */
   readonly width: number;
   readonly height: number;
   /** The image of the largest contentful paint. */
   readonly priority?: boolean;
-  /** Not part of the first view, which it must not delay. */
+  /** The image is outside the first view, so it is fetched with low priority. */
   readonly outOfSight?: boolean;
   readonly className?: string;
 }

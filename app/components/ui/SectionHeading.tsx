@@ -49,7 +49,7 @@ function BenefitCard({icon, title, text}: Benefit) {
 interface SectionHeadingProps {
   readonly title: string;
   readonly text?: string;
-  /** At the end of the line, such as a link to more. */
+  /** Content at the end of the heading's line, such as a link. */
   readonly children?: ReactNode;
 }
 

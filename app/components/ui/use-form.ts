@@ -39,7 +39,7 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
   }, [problems]);
 
   useEffect(() => {
-    // A page restored by 'back' has lost its request.
+    // Going back restores the page, but not the request that it was waiting for.
     const restore = ({persisted}: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', restore);
     return () => window.removeEventListener('pageshow', restore);

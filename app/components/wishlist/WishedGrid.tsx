@@ -125,7 +125,7 @@ function CardSkeleton() {
   );
 }
 
-/** By id; null where the shop has no such product (any more). */
+/** Products by id; null where the shop no longer sells the product. */
 type Known = ReadonlyMap<string, ProductSummary | null>;
 
 const NOTHING: Known = new Map();
@@ -133,9 +133,9 @@ const NOTHING: Known = new Map();
 interface WishedProducts {
   /** The places of the list, in order; null where the product is on its way. */
   readonly slots: readonly {readonly id: string; readonly product: ProductSummary | null}[];
-  /** Wished products that the shop has, as far as is known. */
+  /** Number of wished products that the shop still sells, as far as is known. */
   readonly count: number;
-  /** Ids of those that it has no more. */
+  /** Ids of the wished products that the shop no longer sells. */
   readonly vanished: readonly string[];
   readonly status: 'loading' | 'failed' | 'idle';
   readonly hasMore: boolean;
@@ -152,7 +152,7 @@ export function useWishedProducts(wishlist: Wishlist): WishedProducts {
   const ids = wishlist.map(({id}) => id).filter(isProductId);
   ids.reverse();
   const vanished = ids.filter((id) => known.get(id) === null);
-  // One that is gone gives its place to the next.
+  // The next wish takes the place of a product that is gone.
   const within = ids.filter((id) => known.get(id) !== null).slice(0, wanted);
   const missing = within.filter((id) => !known.has(id));
   const request = missing.slice(0, COLLECTION_PAGE_SIZE).join();

@@ -13,7 +13,7 @@ import {Notice} from '~/components/ui/notices/Notice';
 
 const DRAWING = '/illustrations/empty-wishlist.svg';
 
-/** Tall enough in every state that the footer does not move while one follows the other. */
+/** Minimum height of every state, so that the footer does not move. */
 const SCREEN = 'page min-h-[80svh] pt-8 sm:pt-12';
 
 /** The wishlist is known only in the browser, so the server renders a loading state. */
@@ -31,7 +31,7 @@ export function WishlistScreen() {
   useEffect(() => {
     const fewer = items.length < shown.current;
     shown.current = items.length;
-    // The card whose heart was pressed is gone, and the focus with it.
+    // The card with the pressed heart is gone, and it had the focus.
     if (fewer && document.activeElement === document.body) {
       heading.current?.focus({preventScroll: true});
     }
@@ -91,8 +91,8 @@ function Wait() {
 }
 
 /**
- * Wished products that the shop has no more: they take up room in the list, so the shopper must be able
- * to let them go.
+ * Wished products that the shop no longer has: they take up room in the list, so the shopper must be able
+ * to remove them.
  */
 function VanishedWishes({ids}: {ids: readonly string[]}) {
   return (

@@ -24,7 +24,7 @@ export type Answer<T = object> =
   ({readonly ok: true} & T) | {readonly ok: false; readonly error: AccountError};
 
 export interface AccountClient {
-  /** For what only one screen reads of the account, such as its purchases. */
+  /** Direct access for screens that read other parts of the account, such as its purchases. */
   readonly client: SupabaseClient;
   signIn(credentials: Credentials): Promise<Answer>;
   /** `pending` when the address must be confirmed first, which looks the same if it has an account. */
@@ -40,7 +40,7 @@ export interface AccountClient {
     readonly old: string | null;
     readonly password: string;
   }): Promise<Answer>;
-  /** Enters the account of the mailed link that was opened here, or lets it be. */
+  /** Enters the account of the opened mailed link, or discards the link. */
   answerLink(answer: LinkAnswer): Promise<Answer>;
   /** Sends wishes to the account that were kept separate from it. */
   joinWishes(): void;

@@ -56,7 +56,7 @@ export type OpenedLink =
   | {
       /** Waits for the shopper's answer. */
       readonly status: 'asked';
-      /** Of the link's account. */
+      /** E-mail of the account that the link opens. */
       readonly email: string;
       /** How many wishes of this browser the account has never had. */
       readonly wishes: number;

@@ -26,7 +26,7 @@ export function connectAccount(config: AccountsConfig | null): () => void {
   const follow = () => {
     const session = parseStoredSession(readStored(SESSION_STORAGE_KEY), now());
     const isLink = MAILED_LINK.test(window.location.hash);
-    // Before the session is shown, upon which the sign-in screen would leave.
+    // Comes before the session is shown, because the sign-in screen then leaves.
     if (isLink && !opened) showLink({status: 'opening'});
     if (session && !session.expired) {
       showAccount({status: 'signed-in', userId: session.userId, email: session.email});
@@ -47,7 +47,7 @@ export function connectAccount(config: AccountsConfig | null): () => void {
 
 /** The account backend's client, fetched at the first call; rejects when its code cannot be had. */
 export function openAccounts(): Promise<AccountClient> {
-  // The worker never opens it, and is spared the code.
+  // The worker never loads the client: the condition removes its code from the worker's bundle.
   if (import.meta.env.SSR || !accounts) return Promise.reject(new Error('No accounts'));
   const config = accounts;
   opened ??= import('./account-client').then(({startAccounts}) => startAccounts(config));

@@ -82,7 +82,7 @@ export async function followMailedLink(
       const {data, error} = await stranger.getSession();
       if (error || !data.session) throw error ?? new Error('Auth session missing');
       const {user, access_token, refresh_token} = data.session;
-      // Before the session is stored, which all tabs learn of at once.
+      // Comes before the session is stored, because then all tabs learn of it.
       if (withWishes) joinWishes(user.id);
       else if (foreignWishes(user.id) > 0) keepWishesApart(user.id);
       const entered = await own.auth.setSession({access_token, refresh_token});

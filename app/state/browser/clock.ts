@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** While the clock is stopped, the first reader updates it, so that no old time is shown. */
+/** While the clock is stopped, the first reader updates it, so that no stale time is shown. */
 function currentTick() {
   if (timer === null && Math.abs(now() - tick) >= COUNTDOWN_TICK_MS) tick = now();
   return tick;
@@ -67,7 +67,7 @@ export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentTick, () => null);
 }
 
-/** Has the clock tick at that very moment (epoch milliseconds), too, for what ends between two seconds. */
+/** Makes the clock tick at exactly this moment (epoch milliseconds), for what ends between two seconds. */
 export function useDeadline(deadline: number | null): void {
   useEffect(() => {
     if (deadline === null) return;

@@ -151,7 +151,7 @@ export function createPersistentStore<T>(options: {
   };
 }
 
-/** The state in a stored text, which may also be one from before there were versions. */
+/** Parses a stored text, which may have been written before there were versions. */
 function unwrap(text: string): unknown {
   try {
     const stored: unknown = JSON.parse(text);
@@ -161,7 +161,7 @@ function unwrap(text: string): unknown {
   }
 }
 
-/** A part of the stored value; before storage has been read, of the initial one. */
+/** Selects a part of the stored value; before storage has been read, of the initial value. */
 export function useStored<T, Part>(
   {store}: Pick<PersistentStore<T>, 'store'>,
   select: (value: T, ready: boolean) => Part,

@@ -17,7 +17,7 @@ import {
 import {lineFromProduct, type CartProduct} from '~/domain/cart/cart-line';
 import type {Variant} from '~/domain/product/product';
 
-/** The cart without the lock, for the hand-off, which sets it, and for what follows it. */
+/** The cart without the lock, for the hand-off, which sets the lock, and for code that runs after it. */
 export const unlockedCartStore = createPersistentStore<CartState>({
   key: CART_STORAGE_KEY,
   initial: EMPTY_CART,
@@ -26,7 +26,7 @@ export const unlockedCartStore = createPersistentStore<CartState>({
 
 /** The cart for everybody else. */
 interface CartStore extends Pick<PersistentStore<CartState>, 'store' | 'connect'> {
-  /** As of a persistent store; the outcome is 'preparing' when the cart is locked. */
+  /** Like the store's own `update`; the outcome is 'preparing' when the cart is locked. */
   update<Outcome>(rule: Rule<CartState, Outcome>): Update<Outcome | Locked>;
   /** Like `update`, for rules without an outcome; false if the cart is locked. */
   change(rule: (cart: CartState) => CartState): boolean;

@@ -29,10 +29,10 @@ export interface PriceDifference {
 }
 
 /**
- * From the press to the provider's answer; what came of it stands in the cart's records. Never rejects.
+ * Runs from the press to the provider's answer; the cart's records hold the outcome. Never rejects.
  * @param shownAt the moment (epoch milliseconds) whose prices the shopper sees.
- * @param terms by which they are shown.
- * @param today what the terms are later: when they have changed by the time of the answer, so has the cart.
+ * @param terms the offer terms that those prices follow.
+ * @param today reads the current terms: if they have changed by the time of the answer, so has the cart.
  * @param settle asks whether an earlier hand-off was paid, and resolves to why no checkout must be opened, if so.
  * @returns what to tell the shopper first, if anything.
  */
@@ -46,7 +46,7 @@ export async function handOffCart(
   const press = {...takeKey(), at: now(), shownAt};
   const before = unlockedCartStore.store.getState().value;
   const notice = handOffNotice(before, press.at, terms);
-  // Who has read that it could not be checked, and presses again, means to pay.
+  // A shopper who has read that payments could not be checked, and presses again, wants to pay.
   const isWarned = notice.kind === 'dropped' && notice.reason === 'unchecked';
   // Products paid earlier in a closed tab must not be paid again.
   const check = async () => {
@@ -176,7 +176,7 @@ function randomHex(bytes: number): string {
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Afterwards the tab returns to the cart: its opener closed without closing it. */
+/** If this page was closed and could not close the tab, the tab returns to the cart after this time. */
 const ALONE_AFTER_SECONDS = 30;
 
 /**
@@ -215,7 +215,7 @@ function closeTab(tab: Window | null): void {
   try {
     tab?.close();
   } catch {
-    // It throws on everything, as some content blockers' do.
+    // Some content blockers return an object that throws on every access.
   }
 }
 
@@ -231,7 +231,7 @@ function showWaiting(tab: Window, text: string): void {
   logo.alt = '';
   logo.width = 64;
   document.body.prepend(logo);
-  // The tab has no sheet of its own, and the shop's would keep it white until it is here.
+  // The tab has no stylesheet, and loading the shop's would leave it white meanwhile.
   document.body.style.cssText =
     'display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100vh;margin:0;background:#fbf7ef;color:#0b3b36;font:600 1.25rem/1.5 system-ui,sans-serif';
   const wayBack = document.createElement('meta');

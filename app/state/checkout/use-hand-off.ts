@@ -11,15 +11,15 @@ interface HandOffOfCart {
   /** A changed amount to confirm before paying. */
   readonly difference: PriceDifference | null;
   start(): Promise<void>;
-  /** The shopper has read it: on to the checkout, or back to the cart. */
+  /** The shopper has read the difference and goes on to the checkout, or back to the cart. */
   goOn(): void;
   goBack(): void;
 }
 
 /**
  * The hand-off of the cart page at `now` (epoch milliseconds), the moment whose prices it shows.
- * @param waitingText what the new tab says until the checkout is there.
- * @param today what the terms are at the provider's answer, which may be another page's to change.
+ * @param waitingText what the new tab says until the checkout has loaded.
+ * @param today reads the terms at the provider's answer; another page may have changed them.
  * @param settle asks whether an earlier hand-off was paid, and resolves to why no checkout must be opened, if so.
  */
 export function useHandOff(

@@ -8,7 +8,7 @@ export const stepsStore = createPersistentStore<StepsDone>({
   parse: parseSteps,
 });
 
-/** Remembers that it was done; call it only where it was. */
+/** Remembers that the shopper took this step. */
 export function noteStep(purchase: string, step: FirstStep): void {
   stepsStore.change((done) => withStep(done, purchase, step));
 }

@@ -119,7 +119,7 @@ export async function signDownload(id: string, file: string): Promise<DownloadAn
     return {
       ok: false,
       error:
-        // By its name: its class would bring the whole library, which is fetched with the account's client.
+        // Compares the error's name: its class would load the whole library, which comes with the account's client.
         refused?.name === 'FunctionsHttpError' ? await failureOf(refused.context) : 'unavailable',
     };
   } catch {

@@ -12,7 +12,7 @@ export type PaidFiles =
       readonly until: string;
       readonly purchases: readonly Purchase[];
     }
-  /** Not known as paid; cancelled; paid over a day ago; no response. */
+  /** The order is not known as paid; was cancelled; was paid over a day ago; nobody answered. */
   | {readonly state: 'waiting' | 'cancelled' | 'expired' | 'failed'};
 
 const CLOSED = ['waiting', 'cancelled', 'expired'] as const;

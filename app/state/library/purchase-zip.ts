@@ -28,10 +28,10 @@ class FileFailure extends Error {
 }
 
 const PRIVATE_NAME = 'compra.zip';
-/** By then the browser has copied the file, even if it asks where to save it. */
+/** After this time the browser has copied the file, even if it asks where to save it. */
 const KEPT_MS = 10 * 60_000;
 
-/** Saves the ZIP as a download; never rejects. An aborted one ends without a download. */
+/** Saves the ZIP as a download; never rejects. An aborted download leaves no file. */
 export async function savePurchaseZip(
   purchase: Purchase,
   options: ZipOptions,
@@ -49,7 +49,7 @@ export async function savePurchaseZip(
   }
 }
 
-/** The product's title, as file systems take it. */
+/** The product's title as a valid file name. */
 export function zipName(title: string): string {
   const safe = title
     .replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' ')
@@ -58,7 +58,7 @@ export function zipName(title: string): string {
   return `${Array.from(safe).slice(0, 100).join('').trim() || 'compra'}.zip`;
 }
 
-/** One stream, which either reader takes. */
+/** Builds the ZIP; the caller reads either the stream or the blob. */
 function zipOf({id, files}: Purchase, {signal, onProgress, sign = signDownload}: ZipOptions) {
   const all = files.reduce((sum, {bytes}) => sum + bytes, 0);
   let read = 0;

@@ -66,7 +66,7 @@ function change(event: CrossSellEvent, terms: OfferTerms): void {
 
 export type CrossSellView =
   | {readonly kind: 'hidden'}
-  /** An offer is about to be shown: its place is kept. */
+  /** An offer is about to be shown: the page reserves its space. */
   | {readonly kind: 'awaited'}
   | {readonly kind: 'open'; readonly product: ProductSummary; readonly remainingSeconds: number}
   | {readonly kind: 'expired'};

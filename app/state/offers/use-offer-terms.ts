@@ -29,7 +29,7 @@ function useMoreTimeSince(): number | null {
   return useStored(moreTimeStore, (since) => since);
 }
 
-/** Asks for more time, or for the usual one again. */
+/** Turns the extended time on or off. */
 export function wantMoreTime(wanted: boolean): void {
   const since = wanted ? now() : null;
   moreTimeStore.change(() => since);

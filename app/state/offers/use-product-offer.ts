@@ -53,7 +53,7 @@ export function rejectProductOffer(handle: string): void {
   change(handle, {type: 'reject'});
 }
 
-/** Starts the product's countdown, or goes on with the one that runs. */
+/** Starts the product's countdown, or continues the running one. */
 function visitProduct(handle: string, lasts: number): void {
   change(handle, {type: 'visit', lasts});
 }

@@ -11,7 +11,7 @@ export interface Making {
   cancel(): void;
 }
 
-/** One worker an edition, ended with it, so that its memory is given back. */
+/** Starts a worker for each edition and ends it afterwards, so that its memory is freed. */
 export function makeEdition(
   request: Request,
   onProgress: (progress: Extract<Answer, {kind: 'progress'}>) => void,
@@ -60,7 +60,7 @@ export async function registerVersion(
       : null;
     if (!id) return {ok: false, error: 'unavailable'};
     const digests = [];
-    // One after the other: in memory there is one file at a time.
+    // Handles one file after the other, so that only one is in memory.
     for (const {name, content} of files) {
       const sha256 = await sha256Of(await content.arrayBuffer());
       digests.push({name: storableName(name), bytes: content.size, sha256});

@@ -23,7 +23,7 @@ export function keepWishesApart(userId: string): void {
   writeStored(KEY, userId);
 }
 
-/** Nothing changes when it is another account that they are kept apart from. */
+/** Does nothing if the wishes are kept apart from another account. */
 export function joinWishes(userId: string): void {
   if (!areWishesApart(userId)) return;
   inMemory = null;

@@ -19,7 +19,7 @@ import {now} from '~/state/browser/clock';
 import {wishlistStore} from './wishlist';
 
 export interface WishlistSync {
-  /** Resolves after a round, whatever came of it. */
+  /** Resolves after one round of synchronization, successful or not. */
   now(): Promise<void>;
   stop(): void;
 }
@@ -32,7 +32,7 @@ const FIRST_RETRY_MS = 5_000;
 const MAX_RETRY_MS = 5 * 60_000;
 /** A tab that returns to view looks for other devices' changes, but no more often. */
 const LOOK_INTERVAL_MS = 30_000;
-/** Ids travel in the address of a deletion, which may not grow without end. */
+/** Ids travel in the URL of the deletion, whose length is limited. */
 const DELETIONS_AT_ONCE = 50;
 /** The database counts characters, of which an emoji is one. */
 const MAX_TEXT_LENGTH = 255;

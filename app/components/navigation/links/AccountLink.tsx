@@ -35,12 +35,12 @@ export function AccountLink({place}: {place: Place}) {
 const fetchMenu = () => import('./AccountMenu');
 const INTENT = fetchOnIntent(fetchMenu);
 
-/** A button; once it was pressed, the menu's own button takes its place. */
+/** A button that the menu's own button replaces after a press. */
 function OwnAccount({email, place}: {email: string; place: Place}) {
   const [Menu, openMenu] = useLazyPart(fetchMenu);
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu's own button has taken the place of the one that was pressed.
+  // Passes the focus and the press on to the menu's own button, which has replaced this one.
   useEffect(() => {
     if (!wanted) return;
     button.current?.focus();

@@ -32,7 +32,7 @@ export default function AccountMenu({button, email, place, className, children}:
     event.preventDefault();
     setLeaving(true);
     const {ok} = await askAccounts((accounts) => accounts.signOut());
-    // Gone with the session is this menu, and the focus with it.
+    // Signing out removes this menu, which had the focus.
     document.getElementById('contenido')?.focus({preventScroll: true});
     showToast(
       ok

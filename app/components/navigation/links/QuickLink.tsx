@@ -108,7 +108,7 @@ export function SearchTrigger({className, children}: {className: string; childre
 interface TriggerLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Target without JavaScript. */
   readonly href: string;
-  /** Resolves once it is open or has failed; `byKeyboard` also when a screen reader pressed it. */
+  /** Resolves once the part is open or has failed; `byKeyboard` also when a screen reader pressed the link. */
   readonly onTrigger: (byKeyboard: boolean) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ interface RadioOption {
 }
 
 interface RadiosProps {
-  /** The options' ids begin with it. */
+  /** Prefix of the options' ids. */
   readonly id: string;
   /** What is chosen. */
   readonly legend: string;
@@ -32,7 +32,7 @@ interface RadioLook {
   readonly mark: string;
 }
 
-/** One below the other, each with its mark. */
+/** Options in a column, each with a radio mark. */
 export const ROWS: RadioLook = {
   legend: 'mb-2 font-bold',
   list: 'grid gap-2',
@@ -54,7 +54,7 @@ export const THUMBNAILS: RadioLook = {
   mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none',
 };
 
-/** A choice of one. Chosen before hydration, it is reported once React answers (`event-replay.ts`). */
+/** Radio buttons. A choice made before hydration is reported once React answers (`event-replay.ts`). */
 export function Radios({id, legend, look, options, value, onChange}: RadiosProps) {
   return (
     <fieldset role="radiogroup">

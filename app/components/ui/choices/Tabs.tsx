@@ -23,7 +23,7 @@ const TAB_LOOKS = {
     tab: 'group min-h-11 rounded-md font-bold text-ink',
     text: 'block px-3 py-2 group-hover:bg-paper-deep group-aria-selected:bg-ink group-aria-selected:label-hole group-aria-selected:text-paper',
     panel: 'rounded-md pt-6',
-    // A panel of text is a stop of the keyboard, so that it can be scrolled.
+    // A panel of text can be focused, so that the keyboard can scroll it.
     panelTabIndex: 0,
   },
   /** A switch above a form. */

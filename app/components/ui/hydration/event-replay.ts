@@ -45,7 +45,7 @@ const replaying = new Set<HTMLElement>();
 /** Checkboxes and radio buttons, with the state that the shopper gave them. */
 const choices = new Map<HTMLInputElement, boolean>();
 
-/** For the page's layout, which sets the returned callback as `ref` on one of its elements. */
+/** The page's layout sets the returned callback as `ref` on one of its elements. */
 export function useEventReplay(): RefCallback<HTMLElement> {
   // The stores are connected in effects; and within an effect React cannot hydrate a boundary that is pressed.
   useEffect(() => void setTimeout(replay), []);
@@ -61,7 +61,7 @@ function stopHolding(page: HTMLElement | null): void {
   const {held, latest} = eventReplay;
   delete window.eventReplay;
   for (const control of held) {
-    // For this event React hydrated the page at once, and is about to handle it.
+    // React hydrated the page at once because of this event, and handles it itself.
     const underWay = latest?.eventPhase !== Event.NONE && contains(control, latest?.target);
     if (!underWay) replaying.add(control);
   }
@@ -78,7 +78,7 @@ function replay(): void {
   }
   replaying.clear();
   for (const [choice, checked] of choices) {
-    // React may have reset it since, and reports only what differs from the state that it last saw.
+    // React may have reset the choice, and reports only changes from the state that it saw last.
     choice.checked = !checked;
     choice.click();
   }

@@ -2,8 +2,8 @@
 const FIRST_ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'] as const;
 
 /**
- * Calls back once the shopper has done anything at all: for what weighs much and is no part of the page, such as a
- * film, or copies for a time without a network. Returns what cancels it.
+ * Calls back after the shopper's first action of any kind. For heavy things that are no part of the page, such as a
+ * film or copies for offline use. Returns a function that cancels it.
  */
 export function onFirstAction(callback: () => void): () => void {
   const over = new AbortController();

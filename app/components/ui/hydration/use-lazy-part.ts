@@ -30,12 +30,12 @@ export function useLazyPart<Props>(
   return [part, open];
 }
 
-/** A part may be in several files, one importing the next, and each may be cut off. */
+/** A part may consist of several files, each importing the next, and each request may fail. */
 const ATTEMPTS = 5;
 
 /**
- * A part that the page renders by itself and can do without. Its code is asked for again when it does not come, since a
- * connection is cut more often than a file is blocked; then something else stands in its place, or nothing.
+ * A part that the page renders without a gesture and can do without. Its code is requested again after a failure,
+ * because most failures are short; after that `instead` is rendered.
  */
 export function optionalPart<Props>(
   fetchModule: FetchModule<Props>,
@@ -46,7 +46,7 @@ export function optionalPart<Props>(
   return lazy(() => attempt(ATTEMPTS));
 }
 
-/** Handlers of a trigger: its code is fetched when a pointer or the focus comes to it. */
+/** Handlers of a trigger that fetch its code when a pointer or the focus reaches it. */
 export function fetchOnIntent(fetchModule: () => Promise<unknown>) {
   // A failure is reported when the part is to open.
   const onIntent = () => void fetchModule().catch(() => {});

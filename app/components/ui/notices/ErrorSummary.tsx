@@ -4,7 +4,7 @@ import {Notice} from './Notice';
 interface ErrorSummaryProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** The fields to put right, each by the id of its control and by its label. */
+  /** The fields to correct: the id and the label of each control. */
   readonly fields: readonly {readonly id: string; readonly label: string}[];
 }
 

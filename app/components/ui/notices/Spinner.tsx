@@ -4,7 +4,7 @@ interface SpinnerProps {
   readonly illustration?: string;
 }
 
-/** A spinner with its label. Not a status: one that comes with its text is seldom read out. */
+/** A spinner with a label, but no live region: screen readers seldom read one that is rendered with its text. */
 export function Spinner({label, illustration}: SpinnerProps) {
   return (
     <div className="flex flex-col items-center justify-center gap-4 py-16">
