@@ -48,13 +48,13 @@ export const MAX_RELATED_CARDS = 6;
 export const RELATED_TYPE_SCORE = 100;
 export const RELATED_TAG_SCORE = 10;
 
-/** Counted from the moment at which the line was added. */
+/** Counted from the moment when the line was added. */
 export const LINE_DISCOUNT_MS = 15 * MINUTE_MS;
 
 export const CROSS_SELL_MS = 60 * SECOND_MS;
 export const CROSS_SELL_COOLDOWN_MS = 1 * DAY_MS;
 
-/** How many times longer the visitor's own clocks run for visitors who ask for more time. */
+/** Factor by which the visitor's own clocks run longer for visitors who ask for more time. */
 export const MORE_TIME_FACTOR = 10;
 export const MORE_TIME_STORAGE_KEY = 'reventaplr-mas-tiempo';
 export const NO_SEARCH_KEY_STORAGE_KEY = 'reventaplr-sin-tecla';
@@ -65,7 +65,7 @@ export const VIBECODE_COURSE_USD = 147;
 export const UPSELL_COURSE_USD = 97;
 
 export const MIN_PASSWORD_LENGTH = 6;
-/** Of a chosen password, in UTF-8. */
+/** Maximum length of a chosen password in UTF-8. */
 export const MAX_PASSWORD_BYTES = 72;
 export const MAX_CHAT_SUGGESTIONS = 3;
 export const CONTACT_MESSAGE_ROWS = 4;
@@ -77,19 +77,19 @@ export const MAX_CART_LINES = 100;
  * whose page went away without a word locks the cart no more.
  */
 export const HAND_OFF_LIMIT_MS = 25 * SECOND_MS;
-/** How long the cart page goes on saying what became of the last hand-off. */
+/** Time for which the cart page shows the outcome of the last hand-off. */
 export const HAND_OFF_NOTICE_MS = 15 * MINUTE_MS;
 /** How long a hand-off may still be paid: the provider forgets a cart after that. */
 export const HAND_OFF_KEPT_MS = 10 * DAY_MS;
 /** Hand-offs that a browser keeps, the latest ones. */
 export const MAX_HAND_OFFS = 10;
-/** How long the prices in an open cart count as those of the shop. */
+/** Time for which the prices in an open cart count as current. */
 export const PRICE_REFRESH_MS = 10 * MINUTE_MS;
-/** How long to wait after the shop could not be asked. */
+/** Pause before the shop is asked again after a failure. */
 export const PRICE_RETRY_MS = MINUTE_MS;
 /** Records of product offers that a browser keeps, the latest ones. */
 export const MAX_STORED_OFFERS = 200;
-/** Seconds at which a countdown is announced once more. */
+/** Seconds before the end at which a countdown is announced once more. */
 export const LAST_MINUTE_SECONDS = 60;
 export const MAX_WISHLIST_ITEMS = 500;
 export const MAX_ORDER_LENGTH = 40;
@@ -104,48 +104,48 @@ export const HONEYPOT_FIELD = 'referencia';
 export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 /** Characters of a text that is searched for. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Characters below which the shop's search is not asked. */
+/** Shorter texts are not sent to the shop's search. */
 export const MIN_REMOTE_SEARCH_LENGTH = 2;
 export const REMOTE_SEARCH_RESULTS = 24;
 export const SEARCH_DEBOUNCE_MS = 250;
 
-/** The name on the covers. */
+/** Storage key of the brand that the visitor typed onto the covers. */
 export const COVER_BRAND_STORAGE_KEY = 'reventaplr-portadas';
 
 export const CONSENT_STORAGE_KEY = 'reventaplr-consent';
-/** A visitor's answer about being measured is asked for anew after it. */
+/** The consent to measurement is asked for again after this time. */
 export const CONSENT_KEPT_MS = 365 * DAY_MS;
 
-/** Letters and digits of a message below which it is no name of a product: 'a' is in most of them. */
+/** Letters and digits that a message needs to match a product's name: 'a' is in most names. */
 export const MIN_CHAT_MATCH_LENGTH = 3;
-/** The backend function takes no longer ones. */
+/** Limit of the backend function `sofia-chat`. */
 export const MAX_CHAT_MESSAGE_LENGTH = 500;
 /** Characters of an answer that are shown. */
 export const MAX_CHAT_ANSWER_LENGTH = 4000;
 /** Messages of a conversation that are kept, the latest ones. */
 export const MAX_CHAT_MESSAGES = 100;
-/** Matches that are looked up before SofIA takes the shop to have none of them. */
+/** Matches that are looked up in the shop before SofIA says that it has none of them. */
 export const MAX_CHAT_LOOKUPS = 12;
 export const CHAT_TIME_LIMIT_MS = 12 * SECOND_MS;
 
-/** Documents that a browser keeps for when there is no network, those visited last. */
+/** Number of visited pages that a browser keeps for offline use, the latest ones. */
 export const KEPT_PAGES = 30;
 
 /** Days, and days from Monday to Friday, within which a withdrawal and a complaint are answered. */
 export const WITHDRAWAL_ANSWER_DAYS = 10;
 export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
 
-/** Messages that each form takes from one address. */
+/** Messages of one network per form. The database has a second limit (docs/product.md 11, 20261126020000_limits.sql). */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
-/** Checkouts that are prepared for one address; offices and cafés share one. */
+/** Checkouts that one network may prepare; offices and cafés share an address. */
 export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
 /**
- * Searches, filtered lists, unknown addresses and other answers without end, made anew for one network. Other pages are a
+ * Requests of one network for searches, filtered lists, unknown addresses and other endless pages. Other pages are a
  * finite set and are kept.
  */
 export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
 /**
- * Pages of such addresses that an isolate renders at once, and places to wait for a turn: of all, and of one network. The
+ * Endless pages (see above) that an isolate renders at once, and places in its queue: in all, and for one network. The
  * next turn begins `restMs` after a render, or `turnMs` after the beginning of one that takes longer.
  */
 export const RENDER_QUEUE = {
@@ -156,11 +156,11 @@ export const RENDER_QUEUE = {
   turnMs: 250,
   restMs: 40,
 } as const;
-/** Pages and answers about certificates, each of which asks the account backend; a network may be shared by many. */
+/** Requests of one network about certificates, each of which asks the account backend; networks may be shared. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
-/** Questions for the worker's health from one address, each of which is a call to the provider. */
+/** Health checks from one network, each of which calls the provider. */
 export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;
-/** Calls of shopping agents from one address, each of which is passed on to the store. */
+/** Calls of shopping agents from one network, each of which is passed on to the store. */
 export const UCP_RATE = {limit: 120, windowMs: MINUTE_MS} as const;
-/** Reports of failures from one browser. */
+/** Error reports from one network. */
 export const ERROR_REPORT_RATE = {limit: 20, windowMs: MINUTE_MS} as const;

@@ -1,6 +1,6 @@
 /**
  * Decides, once and by the environment alone, whether each service is the operator's own or a local
- * emulator (docs/architecture.md 12), and starts the emulators that are wanted.
+ * emulator (docs/architecture.md 13), and starts the emulators that are wanted.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

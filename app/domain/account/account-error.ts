@@ -86,7 +86,7 @@ const BY_CODE: Readonly<Record<string, KnownCode>> = {
   unexpected_failure: 'unreachable',
 };
 
-/** Codes of what the shop does not offer: second factors, telephones, other companies' accounts. */
+/** Error codes of features that the shop does not offer: second factors, telephones, other companies' accounts. */
 const NOT_OFFERED =
   /^(?:mfa|phone|sms|sso|saml|oauth|bad_oauth|web3|identity|single_identity|too_many_enrolled|unexpected_audience|provider)/;
 
@@ -96,7 +96,7 @@ const BY_MESSAGE: readonly (readonly [part: string, code: KnownCode])[] = [
   ['User already registered', 'already-registered'],
   ['Email not confirmed', 'email-not-confirmed'],
   ['Auth session missing', 'signed-out'],
-  // Of the gateway before it: the shop's own key is refused.
+  // The gateway in front of the backend refused the shop's own key.
   ['API key', 'unreachable'],
 ];
 
@@ -119,7 +119,7 @@ export function accountError(thrown: unknown): AccountError {
   const byMessage = BY_MESSAGE.find(([part]) => text.includes(part));
   if (byMessage) return {code: byMessage[1]};
   if (status === 429) return {code: 'rate-limited'};
-  // Every answer of the backend has a status; without one the network failed, or the code did.
+  // Every answer of the backend has a status; an error without one comes from the network or our code.
   const answered = typeof status === 'number' && status >= 400 && status < 500;
   const readable = answered && !UNREADABLE.includes(name) && /\w/.test(text) && !/[<{]/.test(text);
   return readable

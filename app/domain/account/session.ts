@@ -7,7 +7,7 @@ import {asId, asRecord, asList, asText, parseJson} from '../text/parse-unknown';
 export interface StoredSession {
   readonly userId: string;
   readonly email: string;
-  /** Its access has run out; the client may be able to renew it. */
+  /** The access token has expired; the client may be able to renew it. */
   readonly expired: boolean;
 }
 

@@ -9,11 +9,11 @@ import {openingOf} from '~/domain/markup/markdown';
 
 export interface Book {
   readonly pages: number | null;
-  /** Of its files, such as 'PDF'. */
+  /** Formats of the files, such as 'PDF'. */
   readonly formats: readonly string[];
   /** Sizes of the files in the order of the formats, such as '4.1 MB'. */
   readonly sizes: readonly string[];
-  /** As shoppers read it: 'Español'. */
+  /** Language as shoppers read it, such as 'Español'. */
   readonly language: string | null;
   /** Day of the last update of the content: '2026-05-03'. */
   readonly updatedOn: string | null;
@@ -21,7 +21,7 @@ export interface Book {
   readonly audience: string | null;
   /** Titles of the chapters, in order. */
   readonly chapters: readonly string[];
-  /** One entry for each file and each bonus. */
+  /** A line for each file and each bonus. */
   readonly includes: readonly string[];
   readonly editions: readonly Edition[];
   readonly sample: BookSample | null;

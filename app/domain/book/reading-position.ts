@@ -13,7 +13,7 @@ export const READING_STORAGE_KEY = 'reventaplr-hojear';
 const MOST_BOOKS = 30;
 const MOST_PAGES = 99;
 
-/** Takes anything and never throws; what cannot be read is left out. */
+/** Parses anything and never throws; drops invalid entries. */
 export function parseReadingPositions(stored: unknown): ReadingPositions {
   return asList(stored)
     .flatMap((entry) => {
@@ -27,12 +27,12 @@ export function parseReadingPositions(stored: unknown): ReadingPositions {
     .slice(0, MOST_BOOKS);
 }
 
-/** Index of the page at which the book was left; that of its cover where it was never opened. */
+/** Index of the page at which the book was left; 0 (the cover) if it was never opened. */
 export function positionIn(positions: ReadingPositions, handle: string): number {
   return positions.find((entry) => entry.handle === handle)?.page ?? 0;
 }
 
-/** A book that is left at its cover need not be remembered. */
+/** A book left at its cover is not stored. */
 export function withPosition(
   positions: ReadingPositions,
   handle: string,

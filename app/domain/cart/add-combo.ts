@@ -11,7 +11,7 @@ import {addLine, hasVariant, type CartState} from './cart';
 import {lineFromProduct, type CartLine, type CartProduct} from './cart-line';
 import {cartAmounts} from './line-amounts';
 
-/** One product of the combo with the variant that would be added. */
+/** A product of the combo with the variant that would be added. */
 export interface ComboItem {
   readonly product: CartProduct;
   readonly variant: Variant | null;
@@ -59,7 +59,7 @@ export function comboGain(
   now: number,
   terms: OfferTerms,
 ): ComboGain {
-  // New lines stand behind those that were there.
+  // New lines follow the existing ones.
   const lines = addCombo(cart, items, offer, now).state.items.slice(cart.items.length);
   return {lines, amounts: cartAmounts(lines, now, terms)};
 }

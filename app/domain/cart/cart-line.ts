@@ -26,7 +26,7 @@ export interface LineStatus {
    * sale price that the line showed as ended. Null otherwise.
    */
   readonly settled: 'offer-refused' | 'shop-sale' | null;
-  /** The checkout's amount for the whole line, if it differs from the one computed from its prices. */
+  /** The checkout's amount for the whole line, if it differs from the amount computed from the line's prices. */
   readonly adopted: AdoptedAmount | null;
 }
 
@@ -48,7 +48,7 @@ export interface CartLine {
   readonly product: CartProduct;
   readonly variantId: string;
   readonly variantTitle: string;
-  /** A unit's price, reduced by the offer if there is one. */
+  /** Unit price, reduced by the offer if there is one. */
   readonly price: Money;
   readonly compareAtPrice: Money | null;
   /** 1 to 99. */

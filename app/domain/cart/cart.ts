@@ -12,7 +12,7 @@ export interface CartState {
   /** The remote cart that the last hand-off created. */
   readonly cartId: string | null;
   readonly checkoutUrl: string | null;
-  /** The hand-offs, the latest last, as they are stored; `handOffsOf` reads them. */
+  /** The stored hand-offs, the latest last; `handOffsOf` reads them. */
   readonly handOffs: readonly unknown[];
 }
 
@@ -59,7 +59,7 @@ export function withinOfferLimits(lines: readonly CartLine[]): readonly CartLine
   });
 }
 
-/** The lines without those whose variant came before, 100 at most. */
+/** Removes repeated variants and limits the cart to 100 lines. */
 export function uniqueLines(lines: readonly CartLine[]): readonly CartLine[] {
   const seen = new Set<string>();
   return lines

@@ -58,7 +58,7 @@ function withItems(cart: CartState, items: readonly CartLine[]): CartState {
  */
 export interface RemovedLine {
   readonly line: CartLine;
-  /** The variants of the lines before it. */
+  /** Variants of the lines before the removed line. */
   readonly before: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function takeLine(
   return {state: removeLine(cart, variantId), outcome: {line, before}};
 }
 
-/** Puts the line back as it was, within the limits of `addLine`. */
+/** Restores a removed line, within the limits of `addLine`. */
 export function restoreLine(
   cart: CartState,
   removed: RemovedLine,

@@ -17,7 +17,7 @@ export type LineDiscount =
       readonly originalPrice: Money;
       /** Whole percent of the badge. */
       readonly percent: number;
-      /** At least 1; null when it ends by no clock. */
+      /** Seconds left, at least 1; null if no clock ends the discount. */
       readonly remainingSeconds: number | null;
     }
   | {readonly kind: 'ended'; readonly price: Money};
@@ -80,7 +80,7 @@ export function nextLineChange(
   return ends.length ? Math.min(...ends) : null;
 }
 
-/** 0 when the discount is over, null when no clock ends it. */
+/** Seconds left: 0 when the discount is over, null if no clock ends it. */
 function secondsLeft({offer, addedAt}: CartLine, now: number, terms: OfferTerms): number | null {
   if (terms.mode === 'visitor') {
     const end = ownEnd(terms, addedAt, LINE_DISCOUNT_MS);

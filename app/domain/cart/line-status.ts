@@ -11,7 +11,7 @@ import {repriceLine, sameMoney, shopPrice} from './cart-line';
 import {parseMoney} from '~/domain/money/money';
 import {asId, asList, asRecord} from '../text/parse-unknown';
 
-/** A variant as the shop sells it now. */
+/** A variant's current price and availability in the shop. */
 export type ShopVariant = Pick<Variant, 'id' | 'price' | 'compareAtPrice' | 'availableForSale'>;
 
 /**
@@ -56,7 +56,7 @@ export function withStatus(line: CartLine, changes: Partial<LineStatus>): CartLi
   return same ? line : {...line, status};
 }
 
-/** The price to say that it was before: the first one, until the shop returns to it. */
+/** The former price to show: the first one, until the shop returns to it. */
 export function priceBefore(before: CartLine, after: CartLine) {
   const first = before.status.priceBefore ?? shopPrice(before);
   return sameMoney(first, shopPrice(after)) ? null : first;

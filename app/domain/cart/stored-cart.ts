@@ -32,7 +32,7 @@ export function parseStoredCart(stored: unknown): CartState {
     items,
     cartId: asId(cart.cartId),
     checkoutUrl: asText(cart.checkoutUrl),
-    // Before hand-offs were records, the cart said when the last one was; `handOffsOf` makes one of it.
+    // Carts from before hand-offs were records store only the time of the last one; `handOffsOf` converts it.
     handOffs: cart.checkoutStartedAt ? [cart] : asList(cart.handOffs),
   };
 }
@@ -56,7 +56,7 @@ export function parseStoredLine(value: unknown): CartLine | null {
     return null;
   }
 
-  // An offer without the price that it reduces is no offer; with it, the reduced price follows.
+  // An offer needs the price that it reduces; the reduced price is computed from that.
   const offer = compareAtPrice && isOfferCode(line.offer) ? line.offer : null;
   return {
     product: {

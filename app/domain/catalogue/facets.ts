@@ -11,7 +11,7 @@ export type FacetName = (typeof FACET_NAMES)[number];
 /** Values are OR-ed within a facet, AND-ed for `estado`; an empty list does not filter. */
 export type FacetChoice = Readonly<Record<FacetName, readonly string[]>>;
 
-/** The values that the shop knows, in its order. */
+/** The values that the shop knows, in their order. */
 export type KnownFacets = FacetChoice;
 
 export const NO_FACETS: FacetChoice = {
@@ -26,7 +26,7 @@ export const NO_FACETS: FacetChoice = {
 const MAX_VALUES = 4;
 const SEPARATOR = '.';
 
-/** Pages of an ebook: up to so many it is short, up to so many of middle length. */
+/** Maximum number of pages of a short ebook, and of one of middle length. */
 const SHORT_PAGES = 60;
 const MIDDLE_PAGES = 90;
 export const LENGTHS = ['corto', 'medio', 'largo'] as const;
@@ -37,7 +37,7 @@ export function lengthOf(pages: number | null): (typeof LENGTHS)[number] | null 
   return pages <= SHORT_PAGES ? 'corto' : pages <= MIDDLE_PAGES ? 'medio' : 'largo';
 }
 
-/** Ranges of price that a list offers, in units of the shop's currency; null where one is open. */
+/** Price ranges that a list offers, in units of the shop's currency; null for an open end. */
 export const PRICE_RANGES = [
   {min: null, max: '9.99'},
   {min: '10', max: '14.99'},
@@ -58,14 +58,14 @@ export function parseFacets(parameters: URLSearchParams, known: KnownFacets): Fa
   };
 }
 
-/** Writes them into an address. */
+/** Writes the chosen values into URL parameters. */
 export function setFacets(parameters: URLSearchParams, choice: FacetChoice): void {
   for (const name of FACET_NAMES) {
     if (choice[name].length > 0) parameters.set(name, choice[name].join(SEPARATOR));
   }
 }
 
-/** With a value that was not chosen, or without one that was. */
+/** Toggles a value: adds it, or removes it if it was chosen. */
 export function toggleFacet(
   choice: FacetChoice,
   known: KnownFacets,

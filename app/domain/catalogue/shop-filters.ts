@@ -22,7 +22,7 @@ export type ShopOrder = 'nuevos' | 'nombre' | 'precio' | 'precio-desc' | 'vendid
  * `facets.ts`. Any parameter narrows the list, which is then not indexed.
  */
 export interface ShopFilters {
-  /** One line of text; empty if there is no search. */
+  /** The search text on one line; empty if there is no search. */
   readonly q: string;
   /** Handle of a niche's collection; null for all. */
   readonly niche: string | null;
@@ -50,7 +50,7 @@ export type ShopFields = Readonly<
 >;
 
 const ORDERS: readonly ShopOrder[] = ['nuevos', 'nombre', 'precio', 'precio-desc', 'vendidos'];
-/** A price as typed, with a comma or a point: what its field takes. Beyond nine digits no price goes. */
+/** A price as typed, with a comma or a point, of at most nine digits. */
 export const PRICE_PATTERN = String.raw`\s*[0-9]{1,9}([.,][0-9]{1,2})?\s*`;
 const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
 
@@ -86,7 +86,7 @@ export function parseShopFilters(
   };
 }
 
-/** The one query string of a page of the list, without '?'; empty for its first page unfiltered. */
+/** The canonical query string of a page of the list, without '?'; empty for the first page without filters. */
 export function shopSearch(filters: ShopFilters, page: number): string {
   const {q, niche, order, min, max, facets} = filters;
   const parameters = new URLSearchParams();

@@ -15,7 +15,7 @@ export interface CollectionLink {
 /** A niche as a card shows it. */
 export interface NicheSummary extends CollectionLink {
   readonly image: Image | null;
-  /** Null if the shop does not report it. */
+  /** Number of products; null if the shop does not report it. */
   readonly productCount: number | null;
 }
 
@@ -44,13 +44,13 @@ export interface CategorisedProduct {
 interface PageNumber {
   readonly page: number;
   readonly pageCount: number;
-  /** Of the whole list. */
+  /** Number of products in the whole list. */
   readonly productCount: number;
 }
 
 /** A numbered page of a collection. */
 export interface CollectionPage extends CollectionLink, PageNumber {
-  /** As the operator wrote it; may be empty. */
+  /** Description that the operator wrote; may be empty. */
   readonly description: string;
   readonly image: Image | null;
   readonly products: readonly ProductSummary[];
@@ -63,13 +63,13 @@ export interface ShopPage extends PageNumber {
   readonly partial: boolean;
 }
 
-/** What narrows the shop's list, and the address of the list without it. */
+/** An applied filter of the shop's list, and the URL of the list without it. */
 export interface AppliedFilter {
   readonly label: string;
   readonly without: string;
 }
 
-/** A value that a list may be narrowed by: a link that chooses it, or takes it back. */
+/** A value of a facet: a link that adds the filter, or removes it. */
 export interface FacetOption {
   readonly label: string;
   readonly to: string;
@@ -83,13 +83,13 @@ export interface FacetGroup {
   readonly options: readonly FacetOption[];
 }
 
-/** A choice of the form, by its value in the address. */
+/** A choice of the form; `value` is its value in the URL. */
 interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the shop's screen says of its list, and offers to narrow it by. */
+/** The texts of the shop's list, and its filters. */
 export interface ShopListDescription {
   readonly fields: ShopFields;
   /** With how many products the list would have of each, where that was counted. */
@@ -98,7 +98,7 @@ export interface ShopListDescription {
   readonly orders: readonly Choice[];
   readonly applied: readonly AppliedFilter[];
   readonly facets: readonly FacetGroup[];
-  /** Whether it is anything but the whole catalogue in its own order. */
+  /** Whether the list is anything but the whole catalogue in its own order. */
   readonly narrowed: boolean;
 }
 

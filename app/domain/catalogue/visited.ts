@@ -12,10 +12,10 @@ interface VisitedProduct {
 export type Visited = readonly VisitedProduct[];
 
 export const VISITED_STORAGE_KEY = 'reventaplr-vistos';
-/** As many as are shown, and the one that is open. */
+/** The page shows six of them, without the product that is open. */
 const MOST_VISITED = 7;
 
-/** Takes anything and never throws; what cannot be read is left out. */
+/** Parses anything and never throws; drops invalid entries. */
 export function parseVisited(stored: unknown): Visited {
   return asList(stored)
     .flatMap((entry) => {
@@ -28,7 +28,7 @@ export function parseVisited(stored: unknown): Visited {
     .slice(0, MOST_VISITED);
 }
 
-/** With a product that is looked at now. */
+/** Adds the product that is viewed now. */
 export function withVisit(visited: Visited, {id, handle, title}: VisitedProduct): Visited {
   const others = visited.filter((each) => each.id !== id);
   return [{id, handle, title}, ...others].slice(0, MOST_VISITED);

@@ -6,7 +6,7 @@ import {readCompactToken, readCredential} from './credential';
 /** 122 random bits in hexadecimal, which cannot be guessed; case-insensitive in URLs. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 
-/** Characters of the name on a certificate; the database takes no longer one. */
+/** Maximum length of the name on a certificate, also in the database. */
 export const MAX_HOLDER_LENGTH = 100;
 
 export type CertificateStatus = 'valid' | 'revoked';
@@ -14,7 +14,7 @@ export type CertificateStatus = 'valid' | 'revoked';
 export interface Certificate {
   readonly id: string;
   readonly status: CertificateStatus;
-  /** When it ceased to hold, ISO 8601; null while it holds. */
+  /** When the certificate was revoked, ISO 8601; null while it is valid. */
   readonly revokedAt: string | null;
   /** When the credential was last signed, epoch seconds; null if unknown. */
   readonly signedAt: number | null;
@@ -35,7 +35,7 @@ export interface CertificateFacts {
     readonly version: string;
     readonly rights: Readonly<Record<string, Verdict>>;
   };
-  /** Of the purchase, ISO 8601. */
+  /** Date of the purchase, ISO 8601. */
   readonly issuedAt: string;
   readonly orderDigest: string;
 }

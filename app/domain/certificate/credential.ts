@@ -7,7 +7,7 @@ import {asList, asRecord, asText, parseJson} from '../text/parse-unknown';
 
 const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 const CREDENTIAL_TYPE = 'ResaleLicenceCredential';
-/** Media type of a signed one, and the `typ` of its header without the `application/`. */
+/** Media type of a signed credential, and the `typ` of its header without the `application/`. */
 export const CREDENTIAL_MEDIA_TYPE = 'application/vc+jwt';
 
 export interface LicenceCredential {
@@ -17,7 +17,7 @@ export interface LicenceCredential {
   readonly issuer: string;
   /** Moment of the purchase, ISO 8601 in UTC. */
   readonly validFrom: string;
-  /** Epoch seconds; 0 where it does not say. */
+  /** Epoch seconds; 0 if the credential does not say. */
   readonly signedAt: number;
   /** URL of the certificate's current status. */
   readonly statusUrl: string;
@@ -38,7 +38,7 @@ export interface LicenceCredential {
 const VERDICTS: readonly unknown[] = ['yes', 'condition', 'no'] satisfies Verdict[];
 const MAX_RIGHTS = 100;
 
-/** Null when a payload is not a licence credential, or lacks what one must say. */
+/** Null when a payload is not a licence credential, or lacks a required field. */
 export function readCredential(payload: unknown): LicenceCredential | null {
   const credential = asRecord(payload);
   const subject = asRecord(credential?.['credentialSubject']);
@@ -85,7 +85,7 @@ function areAllThere<Name extends string>(
   return Object.values(texts).every(Boolean);
 }
 
-/** Longer than any credential of the shop but its status lists. */
+/** Longer than any credential of the shop except its status lists. */
 const MAX_TOKEN_LENGTH = 65_536;
 const BASE64URL = /^[\w-]*$/;
 
@@ -101,7 +101,7 @@ export interface CompactToken {
   readonly signature: Uint8Array;
 }
 
-/** Null for anything that is not exactly one such token. */
+/** Null for anything that is not exactly one token. */
 export function readCompactToken(text: string): CompactToken | null {
   if (text.length > MAX_TOKEN_LENGTH) return null;
   const [header, payload, signature, ...more] = text.split('.');

@@ -17,7 +17,7 @@ type Refused = {
     | 'malformed'
     /** Another signer or algorithm. */
     | 'unknown-key'
-    /** Changed since it was signed. */
+    /** The credential was changed after it was signed. */
     | 'bad-signature';
 };
 

@@ -60,7 +60,7 @@ export type HandOffNotice =
 
 const IDLE: HandOffNotice = {kind: 'idle'};
 
-/** What to say at `now` (epoch milliseconds): it holds for the cart as it was, and for a while. */
+/** The notice at `now` (epoch milliseconds): valid for the unchanged cart, for a limited time. */
 export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): HandOffNotice {
   if (isPreparing(cart, now)) return {kind: 'processing'};
   const handOffs = handOffsOf(cart);

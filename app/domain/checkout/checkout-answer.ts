@@ -25,7 +25,7 @@ export interface NamedDiscount {
 /** A line as the provider will charge it. */
 export interface ChargedLine {
   readonly merchandiseId: string;
-  /** 0 when it is sold out. */
+  /** 0 if the variant is sold out. */
   readonly quantity: number;
   /** A unit's price before any discount. */
   readonly price: Money;
@@ -68,7 +68,7 @@ export interface CreatedCheckout {
   readonly refusals: readonly Refusal[];
 }
 
-/** An answer as a hand-off needs it. */
+/** The answer with the fields that a hand-off needs. */
 export type CheckoutTerms = Omit<CreatedCheckout, 'totalQuantity'>;
 
 /** Charges per variant, summed over its lines. */
@@ -140,7 +140,7 @@ function namedDiscounts(variant: ChargedVariant): readonly NamedDiscount[] {
   return variant.own === variant.total ? [] : variant.automatic;
 }
 
-/** Two lines of one variant as one; the price of a unit is that of the line that is charged. */
+/** Merges two lines of one variant; the unit price is that of the charged line. */
 function sumOf(a: ChargedLine, b: ChargedLine): ChargedLine {
   const {price, compareAtPrice} = a.quantity > 0 ? a : b;
   if (a.total.currencyCode !== b.total.currencyCode) return a;
@@ -154,7 +154,7 @@ function sumOf(a: ChargedLine, b: ChargedLine): ChargedLine {
   };
 }
 
-/** A line whose discounts do not add up is taken at its word: the total. */
+/** Trusts the total of a line whose discounts do not add up. */
 function withOwn(line: ChargedLine): ChargedVariant {
   const {total, automatic, price, quantity} = line;
   const {currencyCode} = total;

@@ -119,7 +119,7 @@ export function cartAsAsked(
   );
 }
 
-/** When the answer came, and on what terms the shop makes its offers. */
+/** Time of the answer, and the offer terms at that time. */
 interface Moment {
   readonly now: number;
   readonly terms: OfferTerms;
@@ -158,7 +158,7 @@ function reasonsFor(
   }
   const reverted = !line.offer && !discounted && line.compareAtPrice !== null;
   if (reverted && beyond === 0 && charged.compareAtPrice) reasons.push({kind: 'shop-sale'});
-  // Such as what was asked for it the last time.
+  // For example the amount that the provider asked for the line last time.
   if (reasons.length === 0) reasons.push({kind: 'adjusted', amount: own});
   return reasons;
 }

@@ -36,7 +36,7 @@ export type CheckoutRequest =
 const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
 const FIELDS = ['merchandiseId', 'quantity', 'offer'];
 
-/** The lines of a request's body, or the first thing that is wrong with them; never throws. */
+/** Parses the lines of a request's body, or returns the first error; never throws. */
 export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   if (!Array.isArray(body)) return refuse('malformed');
   if (body.length === 0) return refuse('empty');

@@ -66,7 +66,7 @@ export function answerHandOff(
   const stored = handOffsOf(cart).find(({id}) => id === handOff.id);
   const awaited = stored?.state === 'preparing' && isPreparing({handOffs: [stored]}, now);
   if (!awaited || !sameLines(lines, handedLines(cart, handOff, terms))) {
-    // Whatever dropped it earlier already reported the reason.
+    // The transition that dropped the hand-off has already reported the reason.
     if (stored && stored.state !== 'preparing') return {state: cart, outcome: {kind: 'dropped'}};
     return {
       state: dropHandOff(

@@ -14,7 +14,7 @@ import {asRecord} from '../text/parse-unknown';
 import type {Money} from '~/domain/money/money';
 import type {OfferCode} from '../offers/offers';
 
-/** A line as it was handed over. */
+/** A cart line at the time of the hand-off. */
 export interface HandedLine {
   readonly variantId: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface HandedLine {
 /** A charge or discount of the whole order. */
 export interface Adjustment {
   readonly kind: 'discount' | 'charge';
-  /** The provider's own name for it, such as that of an automatic discount. */
+  /** The provider's name for the adjustment, such as that of an automatic discount. */
   readonly title: string | null;
   readonly amount: Money;
 }
@@ -60,7 +60,7 @@ export type HandOffState =
   | {
       readonly state: 'paid';
       readonly asked: Asked | null;
-      /** As the address of the thank-you page names it. */
+      /** Order name from the URL of the thank-you page. */
       readonly order: string;
       /** Lines removed from the cart for this payment, kept for undo. */
       readonly taken: readonly CartLine[];
@@ -80,13 +80,13 @@ export type HandOff = {
   /** The moment whose prices the page showed then, in epoch milliseconds. */
   readonly shownAt: number;
   readonly lines: readonly HandedLine[];
-  /** Amount shown; null if the cart had none. */
+  /** Amount shown; null if the cart had no amount. */
   readonly shown: Money | null;
   /** The cart as displayed at the last notice (`contentsOf`). */
   readonly contents: string;
 } & HandOffState;
 
-/** One with a checkout that can be paid. */
+/** A hand-off whose checkout can still be paid. */
 export type OpenHandOff = Extract<HandOff, {readonly state: 'ready' | 'differs'}>;
 
 export function isOpen(handOff: HandOff): handOff is OpenHandOff {

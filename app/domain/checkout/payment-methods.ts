@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 export const MAX_PAYMENT_METHODS = 12;
 
-/** Names as shoppers know them; by the provider's codes for cards and wallets. */
+/** Names as shoppers know them, by the provider's codes for cards and wallets. */
 const NAMES: Readonly<Record<string, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
@@ -33,7 +33,7 @@ export function parsePaymentMethods(text: string): readonly string[] | null {
   return read.success ? [...new Set(read.output)] : null;
 }
 
-/** How the operator's list differs from the provider's settings: what it leaves out, and cards or wallets too many. */
+/** Compares the operator's list with the provider's settings: missing methods, and surplus cards or wallets. */
 export function differenceFrom(accepted: readonly string[], listed: readonly string[]) {
   const names = accepted.flatMap((code) => NAMES[code] ?? []);
   return {

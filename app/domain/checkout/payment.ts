@@ -62,7 +62,7 @@ export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   return choices.length ? {kind: 'unsure', choices} : NOTHING;
 }
 
-/** The order's own name may be written otherwise than the address writes it: the hand-off counts. */
+/** Compares hand-offs if the URL names one, because it may spell the order's name otherwise. */
 function isPaidBy(handOff: HandOff, {order, handOffId}: PaymentClaim): boolean {
   if (handOff.state !== 'paid') return false;
   return handOffId ? handOff.id === handOffId : handOff.order === order;
@@ -80,7 +80,7 @@ export function settlePayment(cart: CartState, claim: PaymentClaim, now: number)
 
 /** A line of an order in the account backend. */
 export interface PaidLine {
-  /** Null for a line without a product, such as a tip. */
+  /** Id of the variant; null for a line without a product, such as a tip. */
   readonly variantId: string | null;
   readonly quantity: number;
 }
@@ -146,7 +146,7 @@ export interface OpenableOrder {
   readonly secret: string;
 }
 
-/** Those of this browser, the latest first. */
+/** Orders of this browser whose files can be opened, the latest first. */
 export function openableOrders(cart: CartState): readonly OpenableOrder[] {
   return handOffsOf(cart)
     .flatMap(({id, secret, ...rest}) =>

@@ -59,7 +59,7 @@ function parseHandOff(value: unknown): HandOff | null {
   };
 }
 
-/** A cart from before hand-offs were records, which was handed over at `at`, as a record of that. */
+/** Converts a cart from before hand-offs were records, which was handed over at `at`. */
 function formerHandOff(cart: Readonly<Record<string, unknown>>, at: number): HandOff | null {
   const lines = asList(cart.items)
     .flatMap((line) => parseStoredLine(line) ?? [])

@@ -59,7 +59,7 @@ export const requestForm = v.pipe(
   ),
 );
 
-/** Trimmed, as it is stored. */
+/** Trimmed fields, ready to be stored. */
 export type ConsumerRequest = v.InferOutput<typeof requestForm>;
 export type RequestField = keyof ConsumerRequest;
 
@@ -84,7 +84,7 @@ export function requestNumber(kind: RequestKind, now: number, random: () => numb
   return `${INITIALS[kind]}-${dayOf(now).replaceAll('-', '')}-${signs.join('')}`;
 }
 
-/** The last day on which it is answered, 'YYYY-MM-DD' of UTC. `now` is in epoch milliseconds. */
+/** The last day for an answer, 'YYYY-MM-DD' of UTC. `now` is in epoch milliseconds. */
 export function answerBy(kind: RequestKind, now: number): string {
   if (kind === 'arrepentimiento') return dayOf(now + WITHDRAWAL_ANSWER_DAYS * DAY_MS);
   let day = now;
@@ -99,7 +99,7 @@ function dayOf(epoch: number): string {
   return new Date(epoch).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** What the worker answers to the form. */
+/** The worker's answer to the form. */
 export type RequestAnswer = FormAnswer<{
   readonly kind: RequestKind;
   readonly number: string;

@@ -10,12 +10,12 @@ export interface KnownOrder {
   readonly totalCents: number;
   /** Where the mail went, masked. */
   readonly email: string;
-  /** Whether it was ordered and not paid yet. */
+  /** Whether the order was placed but is not paid yet. */
   readonly awaiting: boolean;
-  /** Whether it was never paid, cancelled ones included. */
+  /** Whether the order was never paid; also true for cancelled orders. */
   readonly unpaid: boolean;
   readonly cancelled: boolean;
-  /** Whether all of its products were. */
+  /** Whether all products of the order were refunded. */
   readonly refunded: boolean;
   readonly lines: readonly KnownOrderLine[];
 }
@@ -23,15 +23,15 @@ export interface KnownOrder {
 export interface KnownOrderLine {
   readonly variantId: string | null;
   readonly title: string;
-  /** Empty where the product has one variant alone. */
+  /** Name of the variant; empty if the product has only one. */
   readonly variant: string;
   readonly quantity: number;
   readonly totalCents: number;
-  /** Whether it can no longer be downloaded. */
+  /** Whether the line was refunded, so that its files can no longer be downloaded. */
   readonly refunded: boolean;
 }
 
-/** Milliseconds from one question to the next, while the webhook is under way: about a minute in all. */
+/** Milliseconds between questions while the webhook is on its way: about a minute in all. */
 const PAUSES_MS = [400, 600, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 20_000];
 
 /** How long to wait before the question after `asked` ones; null to give up. */

@@ -13,7 +13,7 @@ export interface LibraryFile {
   readonly format: string;
   readonly bytes: number;
   readonly version: number;
-  /** Whether it was replaced after the purchase. */
+  /** Whether the file was replaced after the purchase. */
   readonly isNewer: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface OwnReview extends Pick<Review, 'stars' | 'text' | 'name'> {
 export type ReviewFailure = 'ended' | 'too-many' | 'failed';
 
 export interface Purchase {
-  /** The id of the right to its files. */
+  /** Id of the right to the purchase's files. */
   readonly id: string;
   readonly orderId: string;
   /** Such as 'RP-1001'. */
@@ -49,21 +49,21 @@ export interface Purchase {
   readonly paidAt: string;
   readonly productId: string;
   readonly title: string;
-  /** Empty where the product has one variant alone. */
+  /** Name of the variant; empty if the product has only one. */
   readonly variant: string;
   readonly quantity: number;
   readonly refundedQuantity: number;
   readonly totalCents: number;
-  /** What was paid for all of its order, with what gives no right to files. */
+  /** Total paid for the whole order, including lines without files. */
   readonly orderTotalCents: number;
-  /** What the provider gave back of all of its order, in its currency. */
+  /** Total refunded for the whole order, in its currency. */
   readonly orderRefundedCents: number;
   readonly currency: string;
   readonly state: PurchaseState;
   readonly files: readonly LibraryFile[];
-  /** Of its licence; null while there is none. */
+  /** Id of the licence certificate; null until it is issued. */
   readonly certificateId: string | null;
-  /** Null until the buyer writes one. */
+  /** Null until the buyer writes a review. */
   readonly review: OwnReview | null;
 }
 
@@ -96,7 +96,7 @@ export function formatBytes(bytes: number): string {
 
 interface KnownFile extends Omit<LibraryFile, 'isNewer'> {
   readonly productId: string;
-  /** The editions that it belongs to; null for all of the product. */
+  /** The editions that the file belongs to; null if it belongs to all. */
   readonly variantIds: readonly unknown[] | null;
   readonly updatedAt: number;
 }

@@ -3,7 +3,7 @@
  * wherever it stands. Every surface that speaks of rights takes its words from there.
  */
 
-/** In the order in which they are read; once published, an id stays what it is. */
+/** Rights in reading order; a published id never changes. */
 export const RIGHT_IDS = [
   'editar',
   'marca',
@@ -27,7 +27,7 @@ export const RIGHT_IDS = [
 
 export type RightId = (typeof RIGHT_IDS)[number];
 
-/** 'condition': allowed as long as what its sentence asks for is kept. */
+/** 'condition': allowed under the condition that the right's sentence states. */
 export type Verdict = 'yes' | 'condition' | 'no';
 
 export interface Ruling {
@@ -45,10 +45,10 @@ export interface Licence {
   readonly version: string;
   /** Since when this version holds, 'YYYY-MM-DD'. */
   readonly date: string;
-  /** One sentence. */
+  /** The licence in one sentence. */
   readonly summary: string;
   readonly rights: Readonly<Record<RightId, Ruling>>;
-  /** What it is silent on, each in one sentence: nobody may promise it. */
+  /** Questions that the licence does not answer, one sentence each: nobody may promise anything about them. */
   readonly unstated: readonly {readonly id: string; readonly sentence: string}[];
 }
 
@@ -56,7 +56,7 @@ export interface Right extends Ruling {
   readonly id: RightId;
 }
 
-/** Its rights with one of the verdicts, in the order of `RIGHT_IDS`. */
+/** The licence's rights with one of the verdicts, in the order of `RIGHT_IDS`. */
 export function rightsWith(licence: Licence, ...verdicts: readonly Verdict[]): readonly Right[] {
   return RIGHT_IDS.map((id) => ({id, ...licence.rights[id]})).filter(({verdict}) =>
     verdicts.includes(verdict),
@@ -73,7 +73,7 @@ export interface LicenceLabels {
   readonly denied: readonly string[];
 }
 
-/** The labels of a licence's rights, of all or of some, by verdict. */
+/** The labels of a licence's rights by verdict; `ids` limits the rights. */
 export function labelsOf(licence: Licence, ids: readonly RightId[] = RIGHT_IDS): LicenceLabels {
   const {name, version, summary} = licence;
   const labels = (verdict: Verdict) =>
@@ -90,7 +90,7 @@ export function labelsOf(licence: Licence, ids: readonly RightId[] = RIGHT_IDS):
   };
 }
 
-/** What a list of rights says of a licence, each with its sentence. */
+/** A licence's rights as lists show them, each with its sentence. */
 export interface LicenceDigest {
   readonly id: string;
   readonly name: string;

@@ -11,14 +11,14 @@ export type Verdict = 'allowed' | 'conditions' | 'forbidden' | 'unconfirmed';
 export interface MarketplaceRule {
   readonly id: string;
   readonly platform: string;
-  /** What is sold there, such as 'Vender el ebook'. */
+  /** What would be sold there, such as 'Vender el ebook'. */
   readonly use: string;
   readonly verdict: Verdict;
-  /** In the words of the source, in its own language; null without a source. */
+  /** Quotation from the source, in its own language; null without a source. */
   readonly quotation: string | null;
-  /** The page that was read; null where none could be. */
+  /** URL of the source; null if none could be read. */
   readonly source: string | null;
-  /** ISO 8601 day on which it was read; null without a source. */
+  /** Day on which the source was read, ISO 8601; null without a source. */
   readonly readAt: string | null;
   /** What the verdict means for the seller, in a sentence. */
   readonly advice: string;
@@ -75,7 +75,7 @@ export function platformsByVerdict(
 
 /** What platforms charge, as the calculator fills it in. Like a rule, a fee is confirmed for 90 days after it was read. */
 export interface PlatformFee {
-  /** Of the marketplace rule of the same platform. */
+  /** Id of the platform's marketplace rule. */
   readonly id: string;
   /** Decimal strings; amounts in USD. */
   readonly percent: string;
@@ -83,7 +83,7 @@ export interface PlatformFee {
   readonly monthly: string;
   /** What the payment costs besides; null where the source does not say. */
   readonly payment: {readonly percent: string; readonly fixed: string} | null;
-  /** The highest price to which it applies, in cents; null for every price. */
+  /** The highest price to which the fee applies, in cents; null for every price. */
   readonly upToCents: number | null;
   /** In the words of the source. */
   readonly quotation: string;

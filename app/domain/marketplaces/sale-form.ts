@@ -1,4 +1,4 @@
-/** The fields of '¿Cuánto me queda?' as they are typed, and as the calculation takes them. */
+/** The fields of the fee calculator '¿Cuánto me queda?', as typed and as parsed for the calculation. */
 import * as v from 'valibot';
 import {parseForm, type FormResult, type TypedFields} from '~/domain/support/form';
 import {currentFee, type PlatformFee} from './marketplace-rules';
@@ -7,7 +7,7 @@ import {MAX_AMOUNT_CENTS, type SaleTerms} from './sale-result';
 /** '12', '12.5', '12,50' or '$12.50'. Without thousands separators, which some readers take for the decimal one. */
 const DECIMAL = /^\$?\s?(\d{1,8})(?:[.,](\d{1,2}))?$/;
 
-/** Hundredths; null if it is not an amount of at most two decimals. */
+/** Hundredths; null if the text is not an amount of at most two decimals. */
 function hundredthsOf(typed: string): number | null {
   const [, whole, fraction = ''] = DECIMAL.exec(typed.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -20,7 +20,7 @@ const isPercent = (typed: string) => (hundredthsOf(withoutSign(typed)) ?? Infini
 const withoutSign = (typed: string) => typed.replace(/\s?%$/, '');
 const points = v.transform((typed: string) => hundredthsOf(withoutSign(typed)) ?? 0);
 
-/** Empty counts as zero. */
+/** An empty field counts as zero. */
 const amount = v.pipe(
   text,
   v.check((typed) => typed === '' || isAmount(typed), 'invalid-amount'),
@@ -52,7 +52,7 @@ export const saleSchema = v.object({
 
 type SaleFields = v.InferOutput<typeof saleSchema>;
 
-/** Names of the fields that a platform fills. */
+/** Names of the fields that choosing a platform fills in. */
 export const FEE_FIELDS = ['comision', 'fija', 'mensual', 'cobro', 'cobrofijo'] as const;
 export type FeeFields = Readonly<Record<(typeof FEE_FIELDS)[number], string>>;
 
@@ -81,7 +81,7 @@ export function termsOf(fields: SaleFields): SaleTerms {
   };
 }
 
-/** What the fields of the fees hold once the platform is chosen; empty where its fees are not confirmed. */
+/** Values of the fee fields for the chosen platform; empty if its fees are not confirmed. */
 export function feeFieldsOf(fees: readonly PlatformFee[], id: string, now: number): FeeFields {
   const {fee} = currentFee(fees, id, now);
   return {

@@ -22,7 +22,7 @@ export type Block =
 interface Draft {
   readonly kind: 'heading' | 'paragraph' | 'quote' | 'list';
   readonly start: number | null;
-  /** One of each item, or of the whole. */
+  /** Source text of each item of a list, or of the whole block. */
   readonly texts: string[];
 }
 
@@ -37,7 +37,7 @@ export function parseMarkdown(text: string): readonly Block[] {
   let open: Draft | null = null;
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') {
-      // Items with an empty line between them are still one list.
+      // Items with an empty line between them belong to one list.
       if (open?.kind !== 'list') open = null;
       continue;
     }

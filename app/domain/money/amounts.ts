@@ -13,7 +13,7 @@ import {
   type Money,
 } from './money';
 
-/** All of one currency; `regular` is always `saved` and `total` together. */
+/** All amounts have one currency; `regular` is the sum of `saved` and `total`. */
 export interface Amounts {
   readonly regular: Money;
   readonly saved: Money;
@@ -26,18 +26,18 @@ export function amountsFrom(regular: Money, total: Money): Amounts {
   return {regular: before, saved: subtractMoney(before, total), total};
 }
 
-/** So many units at a price, of which `original`, when it is more, is what one cost before. @throws {RangeError} for mixed currencies. */
+/** Amounts of `quantity` units; `original` is the former price, if higher. @throws {RangeError} if currencies differ. */
 export function amountsAt(price: Money, original: Money | null, quantity: number): Amounts {
   return amountsFrom(multiplyMoney(original ?? price, quantity), multiplyMoney(price, quantity));
 }
 
-/** So many units with whole percent off all of them together, rounded once. @throws {RangeError} */
+/** Amounts of `quantity` units with `percent` off their sum, rounded once. @throws {RangeError} */
 export function amountsOff(unit: Money, quantity: number, percent: number): Amounts {
   const regular = multiplyMoney(unit, quantity);
   return amountsFrom(regular, percentOff(regular, percent));
 }
 
-/** Everything together; null for nothing, or for mixed currencies, which have no sum. */
+/** The sum of all parts; null if there are none, or if their currencies differ. */
 export function sumAmounts(parts: readonly Amounts[]): Amounts | null {
   const [first] = parts;
   const currency = first?.total.currencyCode;

@@ -6,11 +6,11 @@ import {DAY_MS} from '../limits';
 import {toMinorUnits, type Money} from './money';
 
 export interface ExchangeRates {
-  /** Day on which they were read, as '2026-11-26'. */
+  /** Day on which the rates were read, as '2026-11-26'. */
   readonly date: string;
   /** Currency that the shop charges. */
   readonly base: string;
-  /** Units of each currency for one of the base. */
+  /** Units of each currency for one unit of the base currency. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -26,7 +26,7 @@ export function areRatesFresh({date}: ExchangeRates, now: number): boolean {
   return age >= -DAY_MS && age <= MAX_AGE_MS;
 }
 
-/** Currency of each country whose visitors see estimates. Those of the charged currency see none. */
+/** Currency of each listed country. Its visitors see estimates unless the shop charges that currency. */
 export const CURRENCIES: Readonly<Record<string, string>> = {
   AR: 'ARS',
   BO: 'BOB',

@@ -12,7 +12,7 @@ const NOT_A_PAGE = /^\/assets\/|\.data$/;
 /** A percent-encoded byte, whose case says nothing, or a stretch of anything else. */
 const CASED = /%[0-9a-f]{2}|[^%]+/gi;
 
-/** The one form of a path; null when it has it already. */
+/** The canonical form of a path; null if the path is canonical. */
 export function canonicalPath(pathname: string): string | null {
   if (NOT_A_PAGE.test(pathname)) return null;
   const path = pathname
@@ -22,7 +22,7 @@ export function canonicalPath(pathname: string): string | null {
   return path === pathname ? null : path;
 }
 
-/** What follows a dot is a format that only the stock theme answers: handles have none. */
+/** The stock theme takes a format after a dot; handles contain no dot. */
 const FORMAT = '(?:\\.[a-z]+)?';
 const HANDLE = `([^/.]+)${FORMAT}`;
 /** From special to general: the first that fits counts. `$1` is a handle. */
@@ -60,13 +60,13 @@ export function isStorePage(pathname: string): boolean {
   return STORE_PAGE.test(pathname.replace(LOCALE, ''));
 }
 
-/** A path without its language; null when it has none. */
+/** A path without its language; null when the path has no language. */
 export function withoutLocale(pathname: string): string | null {
   const path = pathname.replace(LOCALE, '');
   return path === pathname ? null : path || '/';
 }
 
-/** What a discount's link leads to once its code is applied; null when it names no page. */
+/** The page that a discount's link leads to once its code is applied; null if the link names no page. */
 export function discountTarget({pathname, searchParams}: URL): string | null {
   return /^\/discount\//i.test(pathname.replace(LOCALE, '')) ? searchParams.get('redirect') : null;
 }

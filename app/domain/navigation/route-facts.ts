@@ -29,7 +29,7 @@ export interface RouteFacts {
   /** Its link in the main navigation. */
   readonly navigation?: {
     readonly label: string;
-    /** Links are sorted by it, ascending. */
+    /** Links are sorted by position, ascending. */
     readonly position: number;
     readonly isNew?: boolean;
   };
@@ -37,9 +37,9 @@ export interface RouteFacts {
 
 /** A route of the shop, as whoever lists routes sees it. */
 export interface SiteRoute {
-  /** Its pattern, such as '/tienda', '/producto/:handle', or '*' for everything else. */
+  /** Path pattern of the route, such as '/tienda', '/producto/:handle', or '*' for everything else. */
   readonly path: string;
-  /** Whether it has a page to show; else it answers with data or a file. */
+  /** Whether the route shows a page; otherwise it answers with data or a file. */
   readonly isPage: boolean;
   readonly facts: RouteFacts;
 }
@@ -67,7 +67,7 @@ export function mainLinks(routes: readonly SiteRoute[]): readonly MainLink[] {
 
 /** A page's metadata for search engines and social networks. */
 export interface PageHead {
-  /** Without the brand's name, which is added. */
+  /** Title without the brand's name, which is added. */
   readonly title: string;
   readonly description: string;
   /** Canonical path and query; null for pages without a URL of their own. */

@@ -16,14 +16,14 @@ export type ComboFeedback =
   | {readonly kind: 'normal-price' | 'expired' | 'declined'};
 
 export interface ComboState {
-  /** Product ids, as many as the highest level takes at most. */
+  /** Product ids, limited by the highest level. */
   readonly companionIds: readonly string[];
   readonly tickedIds: readonly string[];
   /** The answer to the last change, until a moment in epoch milliseconds. */
   readonly feedback: {readonly said: ComboFeedback; readonly until: number} | null;
 }
 
-/** Ticks or unticks a companion while the product's offer is as `status` says. */
+/** The shopper ticks or unticks a companion while the product's offer has this `status`. */
 export interface ComboToggle {
   readonly type: 'toggle';
   readonly id: string;

@@ -20,7 +20,7 @@ import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, CROSS_SELL_PRODUCTS_REQUESTED} fr
 import {asEpoch, asId, asRecord} from '../text/parse-unknown';
 import type {ProductSummary} from '~/domain/product/product';
 
-/** As stored; moments in epoch milliseconds. */
+/** The record as stored; moments are in epoch milliseconds. */
 export interface CrossSellRecord {
   readonly productId: string;
   readonly expiresAt: number;
@@ -42,7 +42,7 @@ export type CrossSellEvent =
   | {readonly type: 'tick'};
 
 export type CrossSellStatus =
-  /** The shop makes no such offer at present. */
+  /** The shop makes no cross-sell offers at present. */
   | {readonly kind: 'off'}
   | {readonly kind: 'none'}
   | {readonly kind: 'open'; readonly productId: string; readonly remainingSeconds: number}

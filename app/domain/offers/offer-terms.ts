@@ -23,7 +23,7 @@ export type OfferWindows = Readonly<Partial<Record<OfferCode, OfferWindow>>>;
 
 export interface OfferTerms {
   readonly mode: OfferMode;
-  /** In a campaign, of each offer that it makes; without meaning otherwise. */
+  /** Windows of the offers in a campaign; without meaning in other modes. */
   readonly windows: OfferWindows;
   /**
    * Since when (epoch milliseconds) this visitor wants clocks of their own to run longer (docs/product.md 6.7);
@@ -61,7 +61,7 @@ export function offerRuns({mode, windows}: OfferTerms, offer: OfferCode, now: nu
     : mode === 'visitor';
 }
 
-/** The highest level of the combo that so many companions reach at `now`; null for none. */
+/** The highest combo level that `companions` reach at `now`; null if they reach none. */
 export function runningLevel(terms: OfferTerms, companions: number, now: number): OfferCode | null {
   return (
     COMBO_LEVELS.findLast(

@@ -7,15 +7,15 @@ import {MAX_CART_LINES, MAX_LINE_QUANTITY} from '../limits';
 
 interface Offer {
   readonly kind: 'combo' | 'cross-sell';
-  /** Other products that must be bought along with it. */
+  /** Number of other products that must be bought along with it. */
   readonly companions: number;
   /** Whole percent off each line of the offer. */
   readonly percent: number;
-  /** The most units of one line. */
+  /** Maximum quantity of one line. */
   readonly maxQuantity: number;
-  /** The most lines of this offer in one cart. */
+  /** Maximum number of lines with this offer in one cart. */
   readonly maxLines: number;
-  /** Which text of `app/copy` greets a shopper who has reached it. */
+  /** Key of the text in `app/copy` that greets a shopper who has reached the offer. */
   readonly copyKey: 'first' | 'next' | 'best' | 'crossSell';
 }
 
@@ -25,7 +25,7 @@ const TABLE = {
   'combo-10': {...COMBO, companions: 1, percent: 10, copyKey: 'first'},
   'combo-20': {...COMBO, companions: 2, percent: 20, copyKey: 'next'},
   'combo-30': {...COMBO, companions: 3, percent: 30, copyKey: 'best'},
-  // One is made a day, for one unit.
+  // A visitor gets one cross-sell a day, for one unit.
   'cross-sell': {
     kind: 'cross-sell',
     companions: 1,
@@ -51,7 +51,7 @@ export const COMBO_LEVELS: readonly OfferCode[] = OFFER_CODES.filter(
 /** The most companions that a combo may have. */
 export const COMBO_COMPANIONS = Math.max(...COMBO_LEVELS.map((code) => OFFERS[code].companions));
 
-/** Percent that an offer takes off; 0 without one. */
+/** Percent that an offer takes off; 0 for a line without an offer. */
 export function offerPercent(code: OfferCode | null): number {
   return code ? OFFERS[code].percent : 0;
 }

@@ -18,7 +18,7 @@ import {asEpoch, asRecord} from '../text/parse-unknown';
 import {remainingSeconds} from './countdown';
 import {runningLevel, type OfferTerms} from './offer-terms';
 
-/** As stored; both in epoch milliseconds. */
+/** The record as stored; both moments are in epoch milliseconds. */
 export interface ProductOffer {
   readonly startTime: number;
   readonly expiryTime: number;
@@ -31,7 +31,7 @@ export type ProductOfferEvent =
 export type ProductOfferStatus =
   | {readonly kind: 'active'; readonly remainingSeconds: number}
   | {readonly kind: 'expired'}
-  /** The shop makes no such offer at present. */
+  /** The shop makes no product offers at present. */
   | {readonly kind: 'none'};
 
 /** The record after an event at `now` (epoch milliseconds), the same one when nothing changes. */
@@ -77,7 +77,7 @@ export function campaignStatus(
     : {kind: 'none'};
 }
 
-/** The next moment after `now` (epoch milliseconds) at which a record is another: it expires, or may start anew. */
+/** The next moment after `now` (epoch milliseconds) at which the record changes: it expires, or may start anew. */
 export function nextOfferChange(offer: ProductOffer | null, now: number): number | null {
   if (!offer) return null;
   return now < offer.expiryTime ? offer.expiryTime : restartOf(offer);
@@ -88,7 +88,7 @@ function restartOf({expiryTime}: ProductOffer): number {
   return expiryTime + PRODUCT_OFFER_RESTART_MS;
 }
 
-/** How long the record lasts from its beginning to its end, in milliseconds. */
+/** Duration of the record in milliseconds. */
 function spanOf({startTime, expiryTime}: ProductOffer): number {
   return expiryTime - startTime;
 }
@@ -112,7 +112,7 @@ export function parseStoredOffer(stored: unknown): ProductOffer | null {
 
 export type ProductOffers = Readonly<Record<string, ProductOffer>>;
 
-/** The product's record; null before its first visit. */
+/** The product's record; null before the first visit. */
 export function offerOf(offers: ProductOffers, handle: string): ProductOffer | null {
   return Object.hasOwn(offers, handle) ? (offers[handle] ?? null) : null;
 }
@@ -130,11 +130,11 @@ export function transitionProductOffers(
   const others = Object.entries(offers).filter(
     ([name, other]) => name !== handle && now < restartOf(other),
   );
-  // The last one is the latest: a record that changes moves to the end.
+  // Records are sorted by their last change: a record that changes moves to the end.
   return Object.fromEntries(latest([...others, [handle, after]]));
 }
 
-/** A stored value, parsed from JSON; what is no record is dropped, and the others are kept. */
+/** Parses the stored JSON; drops invalid records and keeps the others. */
 export function parseStoredOffers(stored: unknown): ProductOffers {
   const entries = Object.entries(asRecord(stored) ?? {}).flatMap(([handle, value]) => {
     const offer = parseStoredOffer(value);

@@ -8,7 +8,7 @@ import {MAX_RELATED_CARDS, RELATED_TAG_SCORE, RELATED_TYPE_SCORE} from '../limit
 import {COMBO_COMPANIONS} from './offers';
 import type {ProductSummary} from '~/domain/product/product';
 
-/** Tags are known only where the query reads them; without them the type alone decides. */
+/** Tags are known only if the query reads them; otherwise only the type decides. */
 export type RelatedCandidate = Pick<ProductSummary, 'id' | 'productType' | 'firstVariant'> & {
   readonly tags?: readonly string[];
 };

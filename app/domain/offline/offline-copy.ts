@@ -3,11 +3,11 @@
  * (docs/product.md 2.5, docs/decisions/0026-without-a-network.md).
  */
 
-/** The page that stands for one of which there is no copy. */
+/** The page that is shown instead of a page without a copy. */
 export const OFFLINE_PATH = '/sin-conexion';
-/** What can be read without ever having been visited: what is in them lives in the browser. */
+/** Pages that work offline without a visit, because their contents live in the browser. */
 export const ALWAYS_KEPT = ['/carrito', '/wishlist'] as const;
-/** Message of a page to the service worker once somebody uses it: from then on those pages are worth their bytes. */
+/** A page sends this message to the service worker once somebody uses it; the worker then fetches those pages. */
 export const KEEP_THE_REST = 'keep-the-rest';
 /** When a copy was made, in epoch milliseconds. */
 export const COPIED_AT = 'x-copied-at';
@@ -19,7 +19,7 @@ const SIGN_IN = /^\/auth(?:\/|$)/;
 /** A file of the build, as documents name it; the build's own addresses have nothing else in them. */
 const FILE = /[^"'()\s<>]{0,200}\/assets\/[\w.~$-]+\.(?:js|css|woff2)/g;
 
-/** Whether a copy of what answered may be kept: a whole page that is the same for everybody. */
+/** Whether a copy of this response may be kept: a complete page that is the same for everybody. */
 export function mayKeep(url: URL, answer: Pick<Response, 'status' | 'redirected' | 'headers'>) {
   const {headers} = answer;
   return (

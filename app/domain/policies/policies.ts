@@ -1,6 +1,6 @@
 /**
  * The policies that the provider keeps for the shop (docs/product.md 2.16). Handles are the provider's own,
- * and a link of its checkout leads to the same text.
+ * and its checkout links to the same texts.
  */
 export const POLICY_HANDLES = ['terms-of-service', 'privacy-policy', 'refund-policy'] as const;
 
@@ -8,9 +8,9 @@ export type PolicyHandle = (typeof POLICY_HANDLES)[number];
 
 /** Who sells, which the law of most countries wants stated before payment (docs/product.md 2.16). */
 export interface Seller {
-  /** Of the person or company that answers for the sale. */
+  /** Name of the person or company that answers for the sale. */
   readonly name: string;
-  /** With its kind, such as 'RFC ABC010203XY1'. */
+  /** Tax number with its kind, such as 'RFC ABC010203XY1'. */
   readonly taxId: string;
   readonly address: string;
   /** When messages are answered, in words. */

@@ -6,14 +6,14 @@ import {asEpoch, asRecord} from '~/domain/text/parse-unknown';
 export interface Measurement {
   /** Shopify's own analytics; null when they are off. */
   readonly shop: MeasuredShop | null;
-  /** Where the speed of pages is reported to; null when it is not. */
+  /** URL that receives the speed of pages; null if it is not reported. */
   readonly vitalsUrl: string | null;
 }
 
 export interface MeasuredShop {
   /** `gid://shopify/Shop/…` */
   readonly shopId: string;
-  /** Host name of the checkout, which takes the reports. */
+  /** Host name of the checkout, which receives the reports. */
   readonly checkoutDomain: string;
   /** Storefront id in its sales channel; '0' if not configured. */
   readonly storefrontId: string;
@@ -27,7 +27,7 @@ const PRIVATE_PAGE = /^\/(?:auth|gracias|certificado|mis-productos)(?:[/.]|$)/;
 interface ReportedAddress {
   readonly url: string;
   readonly path: string;
-  /** With its '?'; empty without campaign parameters. */
+  /** Query string with its '?'; empty without campaign parameters. */
   readonly search: string;
 }
 

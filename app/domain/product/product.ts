@@ -23,7 +23,7 @@ export interface Variant {
   readonly title: string;
   readonly price: Money;
   readonly compareAtPrice: Money | null;
-  /** Whether it can be bought now; else it is sold out, 'Agotado' (docs/product.md 3.11). */
+  /** Whether the variant can be bought now; otherwise it is sold out, 'Agotado' (docs/product.md 3.11). */
   readonly availableForSale: boolean;
   readonly selectedOptions: readonly SelectedOption[];
   /** The variant's picture; used only on the product page. */
@@ -35,18 +35,18 @@ export interface ProductSummary {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
-  /** Empty when the operator left it blank. */
+  /** Product type; empty if the operator left it blank. */
   readonly productType: string;
   /** Lowest variant price. */
   readonly price: Money;
   readonly image: Image | null;
   /** The variant that 'Agregar' adds; null when the product has no variants. */
   readonly firstVariant: Variant | null;
-  /** Of an ebook; null when the operator does not say. */
+  /** Number of pages of an ebook; null if the operator has not filled it in. */
   readonly pages: number | null;
   /** Buyers' rating; absent if the provider has no reviews. */
   readonly rating?: ProductRating | null;
-  /** Of an ebook's files, such as 'PDF'; empty when the operator does not say. */
+  /** Formats of an ebook's files, such as 'PDF'; empty if the operator has not filled them in. */
   readonly formats: readonly string[];
 }
 

@@ -5,9 +5,9 @@
 import {asRecord, asText, parseJson} from '~/domain/text/parse-unknown';
 
 export interface ProductRating {
-  /** From 1 to 5, one decimal. */
+  /** Mean rating from 1 to 5, one decimal. */
   readonly value: number;
-  /** Of reviews, at least 1. */
+  /** Number of reviews, at least 1. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-/** A reseller's brand, which is put on every product, and what one product is given besides. */
+/** A reseller's brand, which is put on every product, and the texts that one edition has besides. */
 import {parseUrl} from '@common/parse-url';
 import {COVER_DESIGNS, type CoverDesign} from './cover';
 
@@ -7,12 +7,12 @@ export interface Brand {
   readonly author: string;
   readonly contact: string;
   readonly website: string;
-  /** As typed, such as '19.90'. */
+  /** Price as typed, such as '19.90'. */
   readonly price: string;
-  /** Such as 'USD'. */
+  /** Currency code, such as 'USD'. */
   readonly currency: string;
   readonly checkoutUrl: string;
-  /** Of the author, in paragraphs; empty for no page of the author. */
+  /** Text about the author, in paragraphs; if empty, there is no such page. */
   readonly about: string;
   readonly primary: string;
   readonly accent: string;

@@ -18,7 +18,7 @@ export function mix(first: string, second: string, share: number): string {
   return hexOf(rgbOf(first).map((part, i) => part + ((to[i] ?? 0) - part) * share));
 }
 
-/** Of WCAG 2, 0 to 1. */
+/** Relative luminance as in WCAG 2, 0 to 1. */
 function luminance(color: string): number {
   const [red, green, blue] = rgbOf(color).map((part) => {
     const share = part / 255;
@@ -27,7 +27,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of WCAG 2, 1 to 21. */
+/** Contrast ratio as in WCAG 2, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,

@@ -42,9 +42,9 @@ export interface CoverLook {
   readonly design: CoverDesign;
   readonly primary: string;
   readonly accent: string;
-  /** Width by height of the logo; null without one. */
+  /** Width by height of the logo; null without a logo. */
   readonly logoRatio: number | null;
-  /** The color that it uses most. */
+  /** The color that the logo uses most. */
   readonly logoColor?: string | undefined;
 }
 
@@ -424,10 +424,10 @@ export const AT_START = {
   next: null,
 } as const;
 export const AT_MIDDLE = {...AT_START, anchor: 'middle'} as const;
-/** From the top of a line to its baseline, in sizes. */
+/** Distance from the top of a line to its baseline, as a share of the size. */
 const ASCENT = 0.82;
 
-/** Text as large as its room allows. */
+/** Sets a text as large as its room allows. */
 export function block(text: string, look: Block): Shape[] {
   if (!text) return [];
   const {x, y, width, height, largest, leading, face, fill, anchor, tracking, caps, place, next} =
@@ -473,7 +473,7 @@ export function block(text: string, look: Block): Shape[] {
 
 interface Foot {
   readonly x: number;
-  /** Of the last line. */
+  /** Bottom edge of the last line. */
   readonly bottom: number;
   readonly width: number;
   readonly fill: string;
@@ -554,7 +554,7 @@ export function logoSize(
   return {width: high * ratio, height: high};
 }
 
-/** On a plate where the ground would swallow it. */
+/** Places the logo, on a plate if it would not stand out from the ground. */
 export function placeLogo(
   {logoColor}: CoverLook,
   ground: string,

@@ -52,7 +52,7 @@ function isStrong(word: string): boolean {
   return word.length > 3 && !WEAK.has(word) && !/^\d/.test(word);
 }
 
-/** The same for a singular, its plural and a word without its accents. */
+/** Key that is equal for a singular, its plural, and the word without accents. */
 function keyOf(text: string): string {
   return text
     .normalize('NFD')

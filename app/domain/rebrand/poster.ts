@@ -23,9 +23,9 @@ export interface PosterWords extends CoverWords {
 
 /** What a poster asks for. */
 export interface Action {
-  /** Such as 'Consíguelo aquí'. */
+  /** Call to action, such as 'Consíguelo aquí'. */
   readonly call: string;
-  /** An address to type or to write to, such as 'casa.mx'; empty where the picture itself is answered. */
+  /** Where to go or write, such as 'casa.mx'; empty if readers answer the picture itself. */
   readonly place: string;
 }
 

@@ -7,7 +7,7 @@ const range = (from: number, to: number) =>
 /** The characters that the fonts of 'Tu versión' have: Western European languages. */
 export const winAnsiText = `${range(0x20, 0x7e)}€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ${range(0xa0, 0xff)}`;
 
-/** Of a character that the fonts do not have. */
+/** Width of a character that the fonts do not have, as a share of the size. */
 const UNKNOWN = 0.6;
 export type Face = keyof typeof widths;
 const tables: Record<Face, ReadonlyMap<string, number>> = {
@@ -34,10 +34,10 @@ const LEADING_WORDS = new Set(
   ),
 );
 
-/** Whether it is an article, a preposition or a conjunction. */
+/** Whether the word is an article, a preposition or a conjunction. */
 export const leads = (word: string) => LEADING_WORDS.has(word.toLocaleLowerCase('es'));
 
-/** Words, each with those that lead to it. */
+/** Splits a text into words, each with the articles and prepositions before it. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   let isOpen = false;
@@ -80,7 +80,7 @@ interface Room {
   readonly largest: number;
   readonly smallest: number;
   readonly face: Face;
-  /** Of a line, as a multiple of the size. */
+  /** Line height, as a multiple of the size. */
   readonly leading: number;
   readonly tracking?: number;
 }
@@ -96,7 +96,7 @@ export function fitText(text: string, room: Room): FittedText {
     wrapText(words, size, within, face, tracking);
   let found: FittedText | null = null;
   for (let size = largest; size > smallest; size *= 0.97) {
-    // A little smaller is better than a last line of one short word.
+    // Avoids a last line of one short word by a slightly smaller size.
     if (found && size < found.size * SHRINK) return found;
     const lines = wrap(size);
     if (!fits(lines, size) || lines.length * size * leading > height) continue;

@@ -13,9 +13,9 @@ import {stripTags} from '~/domain/markup/plain-text';
 export interface SearchProduct {
   readonly handle: string;
   readonly title: string;
-  /** Plain text on one line: whole among the first products, which are searched in the browser. */
+  /** Description as plain text on one line; complete for the first products, which are searched in the browser. */
   readonly description: string;
-  /** Address of its first picture. */
+  /** URL of the product's first picture. */
   readonly image: string | null;
   /** Lowest variant price. */
   readonly price: Money;
@@ -63,7 +63,7 @@ function foldAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** A product with the text that it is found by, made once and not at every key. */
+/** A product with its searchable text, computed once instead of at every key press. */
 export interface IndexedProduct {
   readonly product: SearchProduct;
   readonly text: SearchText;

@@ -15,7 +15,7 @@ export function searchPreview(description: string, query = ''): string {
   return preview.length < text.length ? `${preview.trimEnd()}…` : preview;
 }
 
-/** As most descriptions begin: 'Este ebook contiene 7 capítulos y 42 páginas.' */
+/** Beginning of most descriptions: 'Este ebook contiene 7 capítulos y 42 páginas.' */
 const COUNTS = /^[^.]{0,60}\d{1,3} cap[ií]tulos?[^.]{0,40}\d{1,4} p[áa]ginas?\.\s*/i;
 
 /** The text from the first sentence with the query; the whole text if there is none. */
@@ -46,7 +46,7 @@ export function highlightRanges(
   const wanted = foldText(query.trim());
   if (!wanted) return [];
 
-  // One entry per folded character: where the original one begins and ends, its accents included.
+  // An entry for each folded character: start and end of the original one, including its accents.
   const spans: [number, number][] = [];
   let folded = '';
   let at = 0;

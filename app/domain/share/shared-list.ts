@@ -11,9 +11,9 @@ const SEPARATOR = '.';
 /** Enough for four of the longest handles. */
 const MAX_LENGTH = 1100;
 
-/** Side by side more cannot be read. */
+/** More products cannot be read side by side. */
 export const MAX_COMPARED = 4;
-/** As many as one call brings, and a page shows. */
+/** Limit of one API call, and of one page. */
 export const MAX_SHARED = 24;
 
 /** The handles of a comparison, each once, the first four. */
@@ -50,7 +50,7 @@ function parse(parameter: string | null, isValid: (value: string) => boolean): s
   return [...new Set(values.filter(isValid))];
 }
 
-/** Products by id (wishlist, docs/product.md 8.3): a comma-separated list of valid, unique ids, at most one page. */
+/** Parses products in a URL (wishlist, docs/product.md 8.3): valid, unique ids with commas between, 24 at most. */
 const LISTED_ID = /^gid:\/\/shopify\/Product\/\d{1,20}$/;
 
 /** Whether the provider could know a product by this id. */
@@ -71,7 +71,7 @@ export function parseSuggestionHandles(list: string | null): readonly string[] |
   return handles.length > 0 && handles.length <= MAX_CHAT_SUGGESTIONS ? handles : null;
 }
 
-/** One to `max` items that stand between commas; null when there are more, one is not valid or one comes twice. */
+/** Parses 1 to `max` items with commas between; null if there are more, or if an item is invalid or repeated. */
 function parseList(
   list: string | null,
   max: number,

@@ -24,7 +24,7 @@ export interface ChatSuggestion {
   readonly handle: string;
   /** Lowest variant price. */
   readonly price: Money;
-  /** Why it is suggested, in a sentence. */
+  /** Reason for the suggestion, in one sentence. */
   readonly reason?: string;
   /** For adding to the cart; not stored, because prices and stock change. */
   readonly product?: ProductSummary;
@@ -110,7 +110,7 @@ export function parseConversation(stored: unknown): Conversation {
   return messages;
 }
 
-/** A list with the suggestion; empty if it is unreadable. */
+/** A list with the suggestion; empty if the suggestion is malformed. */
 export function parseSuggestion(value: unknown): ChatSuggestion[] {
   const record = asRecord(value);
   const handle = asId(record?.handle);
@@ -161,7 +161,7 @@ export function matchProducts<T extends {readonly name: string}>(
   return products.filter((product) => wordsOf(product.name).includes(wanted));
 }
 
-/** Folded words with one space between them. */
+/** The folded words of a text, with one space between them. */
 function wordsOf(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

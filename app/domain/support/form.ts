@@ -28,7 +28,7 @@ export type FormFailure = FormError | 'too-many' | 'not-sent';
 
 export interface FormProblem {
   readonly error: FormFailure;
-  /** Null if it is not about a field. */
+  /** Name of the field; null if the problem concerns the whole form. */
   readonly field: string | null;
   /** Characters, of 'too-long'. */
   readonly limit?: number;
@@ -54,14 +54,14 @@ export const optionalText = (maxLength: number) => v.pipe(text, v.maxLength(maxL
 export const requiredText = (maxLength: number) =>
   v.pipe(text, v.nonEmpty('missing-fields'), v.maxLength(maxLength, 'too-long'));
 
-/** 'missing-fields' if it is empty. */
+/** 'missing-fields' if the text is empty. */
 export const requiredEmail = v.pipe(
   text,
   v.nonEmpty('missing-fields'),
   v.check(isEmail, 'invalid-email'),
 );
 
-/** 'invalid-email' also if it is empty. */
+/** 'invalid-email' also if the text is empty. */
 export const anyEmail = v.pipe(text, v.check(isEmail, 'invalid-email'));
 
 export type FormResult<Values> =

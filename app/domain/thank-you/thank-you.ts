@@ -32,12 +32,12 @@ export function thankYouFrom(parameters: URLSearchParams): ThankYou {
   };
 }
 
-/** One word: `#1001`, `RP-1001`. */
+/** An order name without spaces, such as `#1001` or `RP-1001`. */
 const ONE_WORD = /^[\p{L}\d#№._:'+*|~°–—[\]-]+$/u;
-/** Operators choose prefix and suffix: `N.º 1001`, `MX 1001/A`, `1001 (MX)`, `# 1001`. */
+/** An order name with the operator's prefix and suffix: `N.º 1001`, `MX 1001/A`, `1001 (MX)`, `# 1001`. */
 const SEVERAL_WORDS = /^[\p{L}\d#№._:'+*|~°–—/()&[\] -]+$/u;
 const MAX_LETTERS = 12;
-/** Fewer than a telephone number has. */
+/** A telephone number has more digits. */
 const MAX_DIGITS = 6;
 
 /** Whether a text can be an order name. Anybody can write the URL, so sentences and contact details are rejected. */

@@ -34,7 +34,7 @@ export interface WishlistMerge {
   readonly journal: SyncJournal;
 }
 
-/** `local` may hold ids that no account takes; they stay where they are. */
+/** Merges the lists. `local` may hold ids that no account accepts; they stay where they are. */
 export function mergeWishlists(
   local: Wishlist,
   remote: Wishlist,
@@ -83,7 +83,7 @@ export function confirmRemoved(journal: SyncJournal, ids: readonly string[]): Sy
   return {...journal, pending: journal.pending.filter((id) => !ids.includes(id))};
 }
 
-/** The journal of this person, out of anything; that of another, or a corrupt one, starts anew. */
+/** Parses this person's journal; a corrupt one, or that of another person, starts anew. */
 export function parseSyncJournal(stored: unknown, userId: string): SyncJournal {
   const journal = asRecord(stored);
   const own = journal?.userId === userId;

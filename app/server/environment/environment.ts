@@ -1,5 +1,5 @@
 /**
- * Reads the worker's variables once and refuses half-filled groups (docs/architecture.md 12): a
+ * Reads the worker's variables once and refuses half-filled groups (docs/architecture.md 13): a
  * domain without a token is an error that names what is missing, never a silent fallback. Whether a
  * URL leads to the real provider or to an emulator is not known here, and must not be.
  */
