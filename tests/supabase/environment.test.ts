@@ -30,3 +30,11 @@ it.each(['http://proyecto.test', 'proyecto.test', 'https://proyecto.test/rest/v1
     expect(parse).toThrow('PUBLIC_SUPABASE_URL is not an https origin');
   },
 );
+
+it.each(['sb_secret_x', `a.${btoa('{"role":"service_role"}')}.b`])(
+  'never shows browsers a secret key: %s',
+  (key) => {
+    const parse = () => parseEnvironment({...shop, ...project, PUBLIC_SUPABASE_ANON_KEY: key});
+    expect(parse).toThrow('PUBLIC_SUPABASE_ANON_KEY holds a secret key');
+  },
+);

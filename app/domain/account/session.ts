@@ -34,17 +34,18 @@ const MAILED = ['otp', 'magiclink', 'recovery'];
  * rule.
  */
 export function isMailedSession(accessToken: string): boolean {
-  const payload = asRecord(parseJson(decoded(accessToken.split('.')[1] ?? '')));
-  return asList(payload?.amr).some((entry) =>
+  return asList(tokenPayload(accessToken)?.amr).some((entry) =>
     MAILED.includes(asText(asRecord(entry)?.method) ?? ''),
   );
 }
 
-/** Base64 as tokens have it: two signs differ, and letters beyond ASCII do not matter here. */
-function decoded(part: string): string {
+/** What a token says, unverified; undefined for whatever is none. Letters beyond ASCII come broken. */
+export function tokenPayload(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    // Two signs of its Base64 differ.
+    const part = token.split('.')[1] ?? '';
+    return asRecord(parseJson(atob(part.replaceAll('-', '+').replaceAll('_', '/')))) ?? undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -5,6 +5,7 @@
  */
 import type {CountryCode} from '@shopify/storefront-schema-2025-07/storefront-api-types';
 import type {CourseLinks} from '~/content/courses';
+import {tokenPayload} from '~/domain/account/session';
 import {isEmail} from '@common/email';
 import type {Measurement, MeasuredShop} from '~/domain/privacy/measurement';
 import type {Seller} from '~/domain/policies/policies';
@@ -92,13 +93,17 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   };
 
   const storeDomain = required('PUBLIC_STORE_DOMAIN', 'the domain of the Shopify store');
-  if (storeDomain && !HOST_NAME.test(storeDomain) && !isOrigin(storeDomain)) {
+  const isAdmin = storeDomain.includes('admin.shopify.com');
+  if (isAdmin || (storeDomain && !HOST_NAME.test(storeDomain) && !isOrigin(storeDomain))) {
     problems.push('PUBLIC_STORE_DOMAIN is not a domain, such as your-shop.myshopify.com');
   }
   const publicStorefrontToken = required(
     'PUBLIC_STOREFRONT_API_TOKEN',
     'the public access token of its Storefront API',
   );
+  if (/^shp[a-z]{2,3}_/.test(publicStorefrontToken)) {
+    problems.push('PUBLIC_STOREFRONT_API_TOKEN holds a private token: put the public one here');
+  }
   const country = read('PUBLIC_STORE_COUNTRY') || DEFAULT_COUNTRY;
   if (!/^[A-Z]{2}$/.test(country)) {
     problems.push(`PUBLIC_STORE_COUNTRY is not a two-letter country code in upper case`);
@@ -197,6 +202,12 @@ function parseSupabase(url: string, anonKey: string, problems: string[]): Supaba
   if (!url) problems.push('PUBLIC_SUPABASE_URL is missing: the address of the Supabase project');
   if (!anonKey) {
     problems.push('PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project');
+  }
+  // Of either generation.
+  if (anonKey.startsWith('sb_secret_') || tokenPayload(anonKey)?.['role'] === 'service_role') {
+    problems.push(
+      'PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: put the publishable one here, and replace the secret one in Supabase',
+    );
   }
   if (url && !isOrigin(url)) problems.push('PUBLIC_SUPABASE_URL is not an https origin');
   return {url: url.replace(/\/$/, ''), anonKey};

@@ -37,7 +37,7 @@ describe('variables', () => {
     [
       'a secret key in public',
       {PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_0123'},
-      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read. → Put the publishable (anon) key here, and replace the secret one in Supabase, since it may be known.',
+      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: put the publishable one here, and replace the secret one in Supabase. → Set it in .env, and in the environment of the deployed worker.',
     ],
   ])('tells %s', async (_name, change, line) => {
     // These lines need no answer of a service.
