@@ -7,6 +7,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {storedFileName} from '../../supabase/functions/_shared/common/file-name.ts';
 import {foldText} from '../../supabase/functions/_shared/common/fold-text';
+import {messageOf} from './fail';
 import type {ShopProduct} from './read-products';
 import {fileProblem, type FileToPush} from './push-files';
 
@@ -99,7 +100,7 @@ export function readProductFolder(
 
 /** What systems and programs leave behind: hidden files, thumbnails, bins, lock files of Word. */
 function isLeftover(name: string): boolean {
-  return /^(?:\.|~\$|__MACOSX$|(?:eh)?thumbs\.db$|desktop\.ini$|icon\r$|@eaDir$|#recycle$|\$RECYCLE\.BIN$|System Volume Information$|~.*\.tmp$)/i.test(
+  return /^(?:\.|~\$|__MACOSX$|(?:eh)?thumbs\.db$|desktop\.ini$|icon\r$|@eaDir$|#recycle$|\$RECYCLE\.BIN$|System Volume Information$|~.*\.tmp$|.*:Zone\.Identifier$)/i.test(
     name,
   );
 }
@@ -115,20 +116,25 @@ function findFiles(
     if (isLeftover(own)) continue;
     const inside = path.join(directory, own);
     const place = edition === null ? own : `${edition}/${own}`;
-    // A link counts as what it leads to.
-    const stats = statSync(inside, {throwIfNoEntry: false});
-    if (!stats) problems.push(`${place}: a link that leads nowhere`);
-    else if (stats.isDirectory() && edition !== null) {
-      problems.push(`${place}: a folder inside the folder of an edition`);
-    } else if (stats.isDirectory()) {
-      const files = findFiles(inside, own.normalize('NFC'), problems);
-      if (files.length === 0) problems.push(`${place}: this folder has no files`);
-      found.push(...files);
-    } else {
-      const name = storedFileName(own);
-      const problem = fileProblem(name, stats.size);
-      if (problem) problems.push(`${place}: ${problem}`);
-      else found.push({name, place, edition, content: readFileSync(inside)});
+    try {
+      // A link counts as what it leads to.
+      const stats = statSync(inside, {throwIfNoEntry: false});
+      if (!stats) problems.push(`${place}: a link that leads nowhere`);
+      else if (stats.isDirectory() && edition !== null) {
+        problems.push(`${place}: a folder inside the folder of an edition`);
+      } else if (stats.isDirectory()) {
+        const files = findFiles(inside, own.normalize('NFC'), problems);
+        if (files.length === 0) problems.push(`${place}: this folder has no files`);
+        found.push(...files);
+      } else {
+        const name = storedFileName(own);
+        const problem = fileProblem(name, stats.size);
+        if (problem) problems.push(`${place}: ${problem}`);
+        else found.push({name, place, edition, content: readFileSync(inside)});
+      }
+    } catch (error) {
+      // What may not be read.
+      problems.push(`${place}: ${messageOf(error)}`);
     }
   }
   return found;
