@@ -99,7 +99,14 @@ async function measureOneShop({parts, routes}: Wanted, keep: Keep): Promise<void
   const tell = (text: string) => say(`lighthouse, ${text}`);
   const measure: Partial<Record<Part, (url: string) => Promise<Partial<Results>>>> = {
     bytes: async (url) => ({bytes: await weighFirstVisits(url, routes), film: largestFilm()}),
-    calls: () => countCalls(routes),
+    calls: async () => ({
+      visits: await visitAll(routes),
+      // What asks for nothing does not grow.
+      largeVisits: await visitAll(
+        routes.filter(({mostCalls}) => mostCalls > 0),
+        MANY,
+      ),
+    }),
     rates: async (url) => ({rates: await measureRates(url)}),
     lighthouse: async (url) => ({lighthouse: await scoreRoutes(url, routes, tell)}),
     interactions: async (url) => ({interactions: await timeInteractions(url)}),
@@ -127,19 +134,6 @@ function build(): number {
   const {status, stderr} = spawnSync('npm', ['run', 'build'], {encoding: 'utf8'});
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   return (performance.now() - started) / 1000;
-}
-
-async function countCalls(
-  routes: readonly BenchRoute[],
-): Promise<Pick<Results, 'visits' | 'largeVisits'>> {
-  return {
-    visits: await visitAll(routes),
-    // What asks for nothing does not grow.
-    largeVisits: await visitAll(
-      routes.filter(({mostCalls}) => mostCalls > 0),
-      MANY,
-    ),
-  };
 }
 
 async function visitAll(

@@ -1,6 +1,9 @@
 /** `npx tsx scripts/licences.ts`: writes `docs/licences.md`, and fails when a licence asks for more than a notice. */
 import {readFileSync, writeFileSync} from 'node:fs';
+import {format, resolveConfig} from 'prettier';
 import {fail} from './lib/fail';
+
+const PAGE = 'docs/licences.md';
 
 /** Under which licences the packages stand that the shop runs on, as the lock file tells. */
 
@@ -11,20 +14,13 @@ interface LicensedPackage {
   readonly licence: string;
 }
 
+type Installed = Partial<
+  Record<'version' | 'license', string> & Record<'dev' | 'devOptional' | 'optional', boolean>
+>;
+
 /** The part of `package-lock.json` that counts here. */
 interface LockFile {
-  readonly packages: Readonly<
-    Record<
-      string,
-      {
-        readonly version?: string;
-        readonly license?: string;
-        readonly dev?: boolean;
-        readonly devOptional?: boolean;
-        readonly optional?: boolean;
-      }
-    >
-  >;
+  readonly packages: Readonly<Record<string, Installed>>;
 }
 
 /** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
@@ -57,27 +53,26 @@ function isPermissive({licence}: LicensedPackage): boolean {
 }
 
 /** As a page of the documentation. */
-function licencesPage(packages: readonly LicensedPackage[]): string {
-  const rows = packages.map(({name, version, licence}) => [`\`${name}\``, version, licence]);
-  const header = ['package', 'version', 'licence'];
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+async function licencesPage(packages: readonly LicensedPackage[]): Promise<string> {
+  const rows = packages.map(
+    ({name, version, licence}) => `| \`${name}\` | ${version} | ${licence} |`,
   );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return `# Licences
+  const page = `# Licences
 
 What the shop itself runs on, written by \`npx tsx scripts/licences.ts\` from the lock file; packages for developing
 are left out. All of them ask for no more than that their notice is kept.
 
-${[line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}
+| package | version | licence |
+| --- | --- | --- |
+${rows.join('\n')}
 `;
+  return format(page, {...(await resolveConfig(PAGE)), filepath: PAGE});
 }
 
 const packages = licensedPackages(
   JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile,
 );
-writeFileSync('docs/licences.md', licencesPage(packages));
+writeFileSync(PAGE, await licencesPage(packages));
 const others = packages.filter((one) => !isPermissive(one));
 if (others.length > 0) {
   fail(`Not permissive:\n${others.map(({name, licence}) => `- ${name}: ${licence}`).join('\n')}`);

@@ -2,7 +2,7 @@
 import {launch} from 'chrome-launcher';
 import lighthouse, {type Config, type Result} from 'lighthouse';
 import {CHROMIUM_ARGUMENTS, requireChromium} from '../lib/chromium';
-import type {LighthouseFigures} from './over-budget';
+import {LIGHTHOUSE, type LighthouseFigures} from './over-budget';
 import type {BenchRoute} from './routes';
 import {spreadOf, TIMES, type Spread} from './results';
 
@@ -38,19 +38,11 @@ export async function scoreRoutes(
 }
 
 function scoresOf(route: string, runs: readonly Run[]): RouteScores {
-  const spread = (name: keyof LighthouseFigures<number>) =>
-    spreadOf(runs.map(({figures}) => figures[name]));
+  const names = Object.keys(LIGHTHOUSE) as (keyof typeof LIGHTHOUSE)[];
+  const spreads = names.map((name) => [name, spreadOf(runs.map(({figures}) => figures[name]))]);
   return {
     route,
-    figures: {
-      performance: spread('performance'),
-      accessibility: spread('accessibility'),
-      bestPractices: spread('bestPractices'),
-      seo: spread('seo'),
-      layoutShift: spread('layoutShift'),
-      largestPaint: spread('largestPaint'),
-      blockingTime: spread('blockingTime'),
-    },
+    figures: Object.fromEntries(spreads) as RouteScores['figures'],
     failed: [...new Set(runs.flatMap(({failed}) => failed))],
   };
 }

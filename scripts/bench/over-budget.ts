@@ -22,10 +22,8 @@ const BYTES = {
 /** A shop with 10,000 products against one with 134: bytes of a page and its data. */
 const MOST_GROWTH = 1.2;
 
-const RATES = {
-  /** Requests a second: pages from the cache against pages that are rendered. */
-  leastHitsPerMiss: 15,
-} as const;
+/** Requests a second: pages from the cache against pages that are rendered. */
+const LEAST_HITS_PER_MISS = 15;
 
 export interface LighthouseFigures<Figure> {
   /** Scores, 0 to 100. */
@@ -114,7 +112,7 @@ function growing(large: ColdVisit, visits: readonly ColdVisit[]): readonly strin
 }
 
 function slow({route, hitsPerMiss}: RouteRates): readonly string[] {
-  return atLeast(`${route}: hits a miss`, hitsPerMiss.median, RATES.leastHitsPerMiss);
+  return atLeast(`${route}: hits a miss`, hitsPerMiss.median, LEAST_HITS_PER_MISS);
 }
 
 const SCORES = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;

@@ -11,24 +11,9 @@ interface Load {
   readonly p99: number;
 }
 
-interface LoadOptions {
-  readonly url: string;
-  readonly connections: number;
-  readonly amount: number;
-  readonly requests?: autocannon.Request[];
-}
-
 /** @throws {Error} when a request fails or is answered with a status other than 2xx. */
-async function load(options: LoadOptions): Promise<Load> {
-  const {url, connections, amount, requests} = options;
-  const run: autocannon.Options = {
-    url,
-    connections,
-    amount,
-    headers: {'accept-encoding': 'gzip'},
-    ...(requests && {requests}),
-    timeout: 30,
-  };
+async function load(options: autocannon.Options): Promise<Load> {
+  const run = {...options, headers: {'accept-encoding': 'gzip'}, timeout: 30};
   const started = performance.now();
   let last = started;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -37,7 +22,8 @@ async function load(options: LoadOptions): Promise<Load> {
       .on('response', () => (last = performance.now()));
   });
   const {errors, non2xx} = result;
-  if (errors > 0 || non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} bad statuses`);
+  if (errors > 0 || non2xx > 0)
+    throw new Error(`${options.url}: ${errors} errors, ${non2xx} bad statuses`);
   const {p50, p99} = result.latency;
   return {perSecond: (result.requests.total / (last - started)) * 1000, p50, p99};
 }

@@ -13,23 +13,14 @@ const PUBLISH =
 export function checkCollections(listed: readonly ListedCollection[]): Finding[] {
   const byHandle = new Map(listed.map((collection) => [collection.handle, collection]));
   const subcategories = niches.flatMap((niche) => niche.subcategories);
-  const isMissing = ({handle}: {handle: string}) => !byHandle.has(handle);
-  const missing = niches.filter(isMissing);
-  const missingSubcategories = subcategories.filter(isMissing);
-  const findings: Finding[] = [];
-  if (missing.length > 0) {
-    findings.push(
-      fail(`${count(missing.length, 'niche')} cannot be read: ${handles(missing)}.`, PUBLISH),
-    );
-  }
-  if (missingSubcategories.length > 0) {
-    findings.push(
-      fail(
-        `${count(missingSubcategories.length, 'subcategory collection')} cannot be read: ${handles(missingSubcategories)}.`,
-        PUBLISH,
-      ),
-    );
-  }
+  const findings = Object.entries({niche: niches, 'subcategory collection': subcategories}).flatMap(
+    ([noun, wanted]) => {
+      const missing = wanted.filter(({handle}) => !byHandle.has(handle));
+      return missing.length > 0
+        ? [fail(`${count(missing.length, noun)} cannot be read: ${handles(missing)}.`, PUBLISH)]
+        : [];
+    },
+  );
   const found = [...niches, ...subcategories].flatMap(({handle}) => byHandle.get(handle) ?? []);
   const empty = found.filter(({products}) => products.nodes.length === 0);
   if (empty.length > 0) {

@@ -1,5 +1,5 @@
 /** Does the discount code of an offer do at a checkout what the shop advertises? */
-import {toMinorUnits, type Money} from '../../app/domain/money/money';
+import {toMinorUnits} from '../../app/domain/money/money';
 import {OFFERS, type OfferCode, COMBO_LEVELS} from '../../app/domain/offers/offers';
 import {OFFER_ATTRIBUTE} from '../../app/server/checkout/checkout';
 import {findingsOf, type Finding} from './finding';
@@ -53,11 +53,11 @@ export async function checkOffer({
   }
   const {inOffer, beside} = takenOff(cart, trial);
   const wrong = inOffer.find(
-    (each) => Math.abs(each.cents - each.expected(percent)) > TOLERANCE_CENTS,
+    ({regular, cents}) => Math.abs(cents - Math.round((regular * percent) / 100)) > TOLERANCE_CENTS,
   );
   if (wrong) {
     return offers.fail(
-      `${offer}: ${percent}% are advertised and the code takes off ${wrong.percent}%.`,
+      `${offer}: ${percent}% are advertised and the code takes off ${Math.round((wrong.cents / (wrong.regular || 1)) * 1000) / 10}%.`,
       `Set the code's value to ${percent}% (${GUIDE}).`,
     );
   }
@@ -69,31 +69,16 @@ export async function checkOffer({
     : offers.ok(`${offer}: the code takes off ${percent}%, from its own lines alone.`);
 }
 
-/** What a line of a cart was reduced by. */
-interface Reduction {
-  readonly cents: number;
-  readonly percent: number;
-  expected(percent: number): number;
-}
-
+/** By how many cents the lines of the offer were reduced, and those beside it. */
 function takenOff(cart: TrialCart, {variantIds, offered}: Trial) {
   const reductions = variantIds.map((id) => {
     const line = cart.lines.nodes.find(
       ({merchandise}) => 'id' in merchandise && merchandise.id === id,
     );
-    return reductionOf(line?.cost.amountPerQuantity, line?.cost.totalAmount);
+    const regular = line ? toMinorUnits(line.cost.amountPerQuantity) : 0;
+    return {regular, cents: regular - (line ? toMinorUnits(line.cost.totalAmount) : 0)};
   });
   return {inOffer: reductions.slice(0, offered), beside: reductions.slice(offered)};
-}
-
-function reductionOf(full: Money | undefined, charged: Money | undefined): Reduction {
-  const regular = full ? toMinorUnits(full) : 0;
-  const cents = regular - (charged ? toMinorUnits(charged) : 0);
-  return {
-    cents,
-    percent: regular > 0 ? Math.round((cents / regular) * 1000) / 10 : 0,
-    expected: (percent) => Math.round((regular * percent) / 100),
-  };
 }
 
 /**

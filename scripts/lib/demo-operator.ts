@@ -1,3 +1,8 @@
+import {
+  DEFAULT_PRIVATE_TOKEN,
+  DEFAULT_PUBLIC_TOKEN,
+} from '../../emulators/storefront-api/constants';
+
 /**
  * What an operator would have to name, for a shop whose provider is the emulator: addresses under reserved
  * names and a fictitious seller. The doctor takes them for placeholders.
@@ -20,4 +25,13 @@ export function demoOperator(own: Readonly<Record<string, string>>): Record<stri
   return Object.fromEntries(
     Object.entries(DEMO_OPERATOR).map(([name, value]) => [name, own[name]?.trim() || value]),
   );
+}
+
+/** What a worker needs to use the emulated store at `url`. */
+export function emulatedStore(url: string): Record<string, string> {
+  return {
+    PUBLIC_STORE_DOMAIN: url,
+    PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
+  };
 }

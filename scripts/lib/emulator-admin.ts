@@ -1,5 +1,4 @@
 import type {Fault} from '../../emulators/storefront-api/admin/faults';
-import type {ShopRules} from '../../emulators/storefront-api/cart/shop-rules';
 import type {Order} from '../../emulators/storefront-api/cart/order';
 import type {ProductOverride} from '../../emulators/storefront-api/catalogue-index/product-override';
 
@@ -37,11 +36,6 @@ export class EmulatorAdmin {
   /** Undoes everything that was ordered of it, carts and orders included. */
   async reset(): Promise<void> {
     await this.call('POST', 'reset');
-  }
-
-  /** What the shop does to prices without a code, from now on; nothing when left out. */
-  async rulePrices(rules: Partial<ShopRules>): Promise<void> {
-    await this.call('POST', 'prices', rules);
   }
 
   async orders(): Promise<readonly Order[]> {

@@ -5,10 +5,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  DEFAULT_PRIVATE_TOKEN,
-  DEFAULT_PUBLIC_TOKEN,
-} from '../../emulators/storefront-api/constants';
-import {
   API_VERSIONS,
   isApiVersion,
   type ApiVersion,
@@ -23,7 +19,7 @@ import {
 import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
 import {choosePort} from './free-port';
-import {demoOperator} from './demo-operator';
+import {demoOperator, emulatedStore} from './demo-operator';
 import {demoFiles, EMULATED_OPERATOR, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
@@ -146,9 +142,7 @@ function storefrontService(
     missing: 'the domain of your store',
     start,
     variables: ({url}) => ({
-      PUBLIC_STORE_DOMAIN: url,
-      PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
-      PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
+      ...emulatedStore(url),
       PRIVATE_OFFER_CODES: variables['PRIVATE_OFFER_CODES'] || EMULATOR_OFFER_CODES,
       ...demoOperator(variables),
     }),

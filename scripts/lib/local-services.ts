@@ -3,10 +3,6 @@
  * Supabase project with an empty database in memory. They print nothing.
  */
 import {
-  DEFAULT_PRIVATE_TOKEN,
-  DEFAULT_PUBLIC_TOKEN,
-} from '../../emulators/storefront-api/constants';
-import {
   startStorefrontEmulator,
   type RunningEmulator,
   type StorefrontEmulatorOptions,
@@ -16,7 +12,7 @@ import {
   type KeyWorld,
   type RunningSupabaseEmulator,
 } from '../../emulators/supabase/start';
-import {DEMO_OPERATOR} from './demo-operator';
+import {DEMO_OPERATOR, emulatedStore} from './demo-operator';
 import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
@@ -88,9 +84,7 @@ export async function startLocalServices({
     throw error;
   }
   const variables = {
-    PUBLIC_STORE_DOMAIN: storefront.url,
-    PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
-    PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
+    ...emulatedStore(storefront.url),
     PRIVATE_OFFER_CODES: offerCodes,
     PUBLIC_SITE_URL: shopUrl,
     ...DEMO_OPERATOR,

@@ -3,6 +3,7 @@
  * to the files of an order, give it back, and publish or refuse a review. Each leaves a line in `operator_log`.
  */
 import {randomBytes} from 'node:crypto';
+import {isMailable, normaliseEmail} from '../../supabase/functions/_shared/common/email.ts';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
 import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
 import {
@@ -35,16 +36,14 @@ interface OrderRow {
 
 type Action = 'grant' | 'resend' | 'revoke' | 'restore' | 'publish' | 'refuse';
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 /** An order of nothing paid with this one product, and its mail. @throws {Error} when the address is none. */
 export async function grant(
   {database, sendLink, now}: ByHand,
   address: string,
   given: Given,
 ): Promise<{readonly name: string; readonly mailed: boolean}> {
-  const email = address.trim().toLowerCase();
-  if (!EMAIL.test(email)) throw new Error(`${address} is no e-mail address`);
+  const email = normaliseEmail(address);
+  if (!isMailable(email)) throw new Error(`${address} is no e-mail address`);
   const code = randomBytes(5).toString('hex');
   const id = `grant-${code}`;
   const name = `REGALO-${code.toUpperCase()}`;

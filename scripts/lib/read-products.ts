@@ -1,13 +1,10 @@
 import {parseEnvironment} from '../../app/server/environment/environment';
 import {storefrontOf} from '../doctor/storefront';
-import {
-  DEFAULT_PRIVATE_TOKEN,
-  DEFAULT_PUBLIC_TOKEN,
-} from '../../emulators/storefront-api/constants';
+import {emulatedStore} from './demo-operator';
 import {workerVariables} from './worker-variables';
 
-/** The emulator's own port, where nothing else is named. */
-const EMULATOR = 'http://127.0.0.1:4000';
+/** The emulator's own, where nothing else is named. */
+const EMULATOR_PORT = '4000';
 
 export interface ShopProduct {
   /** Global id. */
@@ -17,11 +14,11 @@ export interface ShopProduct {
 }
 
 interface ProductAnswer {
-  readonly product: {
-    readonly id: string;
-    readonly title: string;
-    readonly variants: {readonly nodes: ShopProduct['variants']};
-  } | null;
+  readonly product:
+    | (Omit<ShopProduct, 'variants'> & {
+        readonly variants: {readonly nodes: ShopProduct['variants']};
+      })
+    | null;
 }
 
 /** The products with these handles, by handle; those that the shop lacks are missing. */
@@ -29,22 +26,16 @@ export async function readProducts(
   handles: readonly string[],
 ): Promise<ReadonlyMap<string, ShopProduct>> {
   const own = workerVariables(process.env);
-  const port = process.env['STOREFRONT_EMULATOR_PORT']?.trim();
-  const emulated = {
-    PUBLIC_STORE_DOMAIN: port ? `http://127.0.0.1:${port}` : EMULATOR,
-    PUBLIC_STOREFRONT_API_TOKEN: DEFAULT_PUBLIC_TOKEN,
-    PRIVATE_STOREFRONT_API_TOKEN: DEFAULT_PRIVATE_TOKEN,
-  };
-  const ask = storefrontOf(
-    parseEnvironment(own['PUBLIC_STORE_DOMAIN']?.trim() ? own : {...own, ...emulated}),
-  );
+  const port = process.env['STOREFRONT_EMULATOR_PORT']?.trim() || EMULATOR_PORT;
+  const isOwn = Boolean(own['PUBLIC_STORE_DOMAIN']?.trim());
+  const emulated = {...own, ...emulatedStore(`http://127.0.0.1:${port}`)};
+  const ask = storefrontOf(parseEnvironment(isOwn ? own : emulated));
   const found = new Map<string, ShopProduct>();
   for (const handle of handles) {
     const {data, errors} = await ask<ProductAnswer>(
       `query ($handle: String!) {
         product(handle: $handle) {
-          id
-          title
+          id title
           variants(first: 250) { nodes { id title } }
         }
       }`,
@@ -52,8 +43,7 @@ export async function readProducts(
     );
     if (!data) throw new Error(`The shop does not answer: ${errors[0]?.message ?? 'no data'}`);
     const {product} = data;
-    if (product)
-      found.set(handle, {id: product.id, title: product.title, variants: product.variants.nodes});
+    if (product) found.set(handle, {...product, variants: product.variants.nodes});
   }
   return found;
 }

@@ -1,8 +1,13 @@
 import {fail} from './fail';
-import type {LocalEnvironment} from './local-environment';
+import {chooseShopPort} from './free-port';
+import {loadDotEnv, prepareLocalEnvironment, type LocalEnvironment} from './local-environment';
+
+interface Running {
+  close(): Promise<void>;
+}
 
 /** Runs a command-line script: a failure is its message, not a stack trace; Ctrl-C closes cleanly. */
-export async function run(start: () => Promise<{close(): Promise<void>}>): Promise<void> {
+export async function run(start: () => Promise<Running>): Promise<void> {
   const running = await start().catch(fail);
   let closing = false;
   const stop = () => {
@@ -23,20 +28,35 @@ export async function run(start: () => Promise<{close(): Promise<void>}>): Promi
   });
 }
 
+/** Runs the shop of `.env` on `PORT`, with the emulators that it needs. */
+export function runShop(
+  serve: (port: number, variables: Record<string, string>) => Promise<Running>,
+): Promise<void> {
+  return run(async () => {
+    loadDotEnv();
+    const port = await chooseShopPort();
+    const shopUrl = `http://localhost:${port}`;
+    const local = await prepareLocalEnvironment(shopUrl);
+    const shop = await serve(port, local.variables);
+    printAddresses(shopUrl, local);
+    return {close: () => shop.close().then(local.close)};
+  });
+}
+
 /** What a developer may want to open. */
-export function printAddresses(
+function printAddresses(
   shopUrl: string,
   {storefrontEmulator, supabaseEmulator, variables}: LocalEnvironment,
 ): void {
-  const lines: [string, string | undefined][] = [
-    ['Reventa PLR', shopUrl],
-    ['Storefront API', storefrontEmulator ?? variables['PUBLIC_STORE_DOMAIN']],
-    ...(storefrontEmulator ? [['GraphQL form', `${storefrontEmulator}/`] as [string, string]] : []),
-    ['Supabase', supabaseEmulator ?? variables['PUBLIC_SUPABASE_URL']],
-    ...(supabaseEmulator
-      ? [['Mails', `${supabaseEmulator}/__emulator/mails`] as [string, string]]
-      : []),
-  ];
-  const text = lines.map(([name, address]) => `  ${name.padEnd(14)} ${address ?? 'none'}`);
+  const addresses: Readonly<Record<string, string | null | undefined>> = {
+    'Reventa PLR': shopUrl,
+    'Storefront API': storefrontEmulator ?? variables['PUBLIC_STORE_DOMAIN'],
+    'GraphQL form': storefrontEmulator && `${storefrontEmulator}/`,
+    Supabase: supabaseEmulator ?? variables['PUBLIC_SUPABASE_URL'] ?? 'none',
+    Mails: supabaseEmulator && `${supabaseEmulator}/__emulator/mails`,
+  };
+  const text = Object.entries(addresses).flatMap(([name, address]) =>
+    address ? `  ${name.padEnd(14)} ${address}` : [],
+  );
   console.log(`\n${text.join('\n')}\n`);
 }
