@@ -16,7 +16,7 @@ const RECALLS =
   /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*|\b(?:volv|regres)\w* al primer/;
 /** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
 const TAKES =
-  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
 /** Which of some is the better. */
 export const COMPARES =
   /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
@@ -353,7 +353,10 @@ export function factOf(turn: Turn): Reply | undefined {
   const onlyFilters = turn.refers && !named && called.length === 0 && pointed.length === 0;
   if (!meant || (onlyFilters && hasFilter !== null)) return undefined;
   const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
-  if (soldAt > 0 && /recuper|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words))
+  if (
+    soldAt > 0 &&
+    /recuper|me queda|sale a cuenta|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words)
+  )
     return tellOf(now, meant, payback(meant, soldAt));
   if (isOfPage && !turn.isCase) return tellOf(now, meant, content(meant, subject, turn));
   const fact = productFact(meant, words);

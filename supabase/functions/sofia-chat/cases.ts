@@ -8,7 +8,7 @@ import {isOfCase, type Turn} from './turn.ts';
 
 /** Back to the order that went wrong. */
 export const RESUMES =
-  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
 /** A fact of a product, or other products, are asked for meanwhile. */
 const MEANWHILE =
   /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
     'El número de pedido está en el correo de confirmación de tu compra y en «Mis productos». Si no lo tienes, escribe igual: con el correo con el que pagaste, la fecha y el importe, una persona busca tu compra.',
   ],
   [
-    /cuenta|invitad/,
+    /(?:no tengo|sin|hice|mi) cuenta|invitad/,
     'No hace falta una cuenta: tu compra existe igual. En «Mis productos» pide un enlace con tu número de pedido y el correo con el que pagaste. Si no llega, pásalo a una persona con el botón de abajo.',
   ],
   [
@@ -72,6 +72,7 @@ export function resumed(turn: Turn): Reply | undefined {
     return undefined;
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isNoted = isOfCase(now) && !intent && called.length > 0;
+  if (intent?.id === 'dos-correos') return undefined;
   return RESUMES.test(words) || isAgain || isNoted
     ? caseStep(words, now, called[0] ?? null)
     : undefined;

@@ -51,7 +51,13 @@ import {
   TALK,
   UNKNOWN,
 } from './intents.ts';
-import {besidesPlatform, COUNTRY, PLATFORM_PATTERNS, platformAnswer} from './platforms.ts';
+import {
+  besidesPlatform,
+  COUNTRY,
+  namesMarket,
+  PLATFORM_PATTERNS,
+  platformAnswer,
+} from './platforms.ts';
 import {productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
@@ -113,9 +119,9 @@ const PORTUGUESE =
 const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   afterDistress,
   resumed,
+  goneOnWithTool,
   onPlatforms,
   goneOnWithShop,
-  goneOnWithTool,
   goneOnWithRight,
   recalled,
   beyondList,
@@ -382,6 +388,7 @@ function onPlatforms({
   clock,
 }: Turn): Reply | undefined {
   if (isCase || intent?.id === 'varias-plataformas') return undefined;
+  if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
   const isOfPlatforms = now.intent === 'donde-vender' && PAIR.test(words);
   const asksShop =
     (isStrong(words, query, catalogue) && !isOfPlatforms) ||
@@ -443,6 +450,14 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: ${tool} se puede usar otra vez, las veces que quieras.`,
   ],
   [
+    /\b(?:ustedes|me lo hacen|l[oa] hago yo)\b/,
+    (tool) => `${tool}: lo haces tú, en tu dispositivo; nosotros no lo hacemos por ti.`,
+  ],
+  [
+    /\blogo\b/,
+    () => 'Sirve una imagen PNG, JPEG o SVG de menos de 5 MB; cuanto más grande, más nítida.',
+  ],
+  [
     /\b(?:word|pdf|epub|formatos?)\b/,
     (tool) =>
       tool === TOOLS['tu-version']
@@ -455,13 +470,14 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
   ],
 ];
 /** Facts of the shop in words that are asked of a tool as well. */
-const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago)$/;
+const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
 function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | undefined {
   const tool = TOOLS[now.intent ?? ''];
-  if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL) return undefined;
+  if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL || namesMarket(words))
+    return undefined;
   const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
   if (isOther || isStrong(words, query, catalogue)) return undefined;
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
@@ -538,9 +554,14 @@ function productOf(
   );
 }
 
+/** 'No el del bebé, el otro': what is not meant. */
+const REJECTED =
+  /^(?:no,? (?:el|la|ese|esa) [^,;]{2,40}|(?:el|la|ese|esa) [^,;]{2,40} no)[,;]\s*(?=el|la|ese|esa)/iu;
+
 function coreOf(part: string): string {
   return part
     .replace(OPENING, '')
+    .replace(REJECTED, '')
     .replace(
       /(?<!\p{L})(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
       '$1 más $2$3',

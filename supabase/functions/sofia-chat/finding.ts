@@ -25,7 +25,7 @@ const WITHOUT_WORK =
   /\b(?:trabajo|pega|chamba|laburo|empleo|jale|camello|despidieron|echaron|corrieron)\b/;
 /** 'Para mí', and not 'para mi negocio'. */
 const FOR_ONESELF =
-  /\b(?:para|pa) mi(?= mism| sol| uso| propi| nomas| y\b| que\b| porque\b| pero\b| no\b|$)/;
+  /\b(?:para|pa) (?:nosotr[oa]s|uso propio)\b|\b(?:para|pa) mi(?= mism| sol| uso| propi| nomas| y\b| que\b| porque\b| pero\b| no\b|$)/;
 const MORE =
   /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
 export const DEMAND =
@@ -35,7 +35,7 @@ const QUESTION =
 const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
 /** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
 export const SELECTION =
-  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos) (?:me )?(?:compro|llevo|alcanza))\b/;
+  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos)(?: \w+)? (?:me )?(?:compro|llevo|alcanzan?))\b/;
 /** What is done with a selection is no topic. */
 const SELECTING =
   /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;

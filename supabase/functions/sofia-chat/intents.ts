@@ -142,7 +142,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'promesas',
-    when: /(decir|digo|poner|pongo|anunciar|promet\w+|publicidad)( \w+){0,8} (garantiz\w+|cura\w*|\d+ (kilos|anos de experiencia))|no soy (medic|nutri|psico|doctor|abogad|coach|expert)\w*|hacerme pasar|(pon\w+|dec\w+|digo)( \w+){0,2} que soy( \w+){1,8} no (lo )?(soy|sea|tengo)|(anuncio|publicidad|descripcion)( \w+){0,3} que( \w+){0,2} (baj|cur|san|elimin|adelgaz)\w+|invent\w+( \w+){0,3} (experiencia|titulos?|testimonios?)/,
+    when: /(decir|digo|pon\w+|anunciar|promet\w+|publicidad)( \w+){0,8} (garantiz\w+|cura\w*|\d+ (kilos|anos de experiencia))|no soy (medic|nutri|psico|doctor|abogad|coach|expert)\w*|hacerme pasar|(pon\w+|dec\w+|digo)( \w+){0,2} que soy( \w+){1,8} no (lo )?(soy|sea|tengo)|(anuncio|publicidad|descripcion)( \w+){0,3} que( \w+){0,2} (baj|cur|san|elimin|adelgaz)\w+|invent\w+( \w+){0,3} (experiencia|titulos?|testimonios?)/,
     not: /libro|ebook|guia (de|sobre|para)/,
     answer:
       'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
@@ -228,11 +228,13 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'carrito',
-    when: /(sac\w+|quit\w+|elimin\w+|borr\w+|vaci\w+)( \w+){0,4} (del|el|mi) carrito|carrito( \w+){0,3} (vaci\w|borr\w+|perdi\w*|desaparec\w+)/,
+    when: /(sac\w+|quit\w+|elimin\w+|borr\w+|vaci\w+)( \w+){0,4} (del|el|mi) carrito|carrito( \w+){0,3} (vaci\w|borr\w+|perdi\w*|desaparec\w+)|(quedo|sigue|esta|hay)( \w+){0,3} en (mi|el) carrito/,
     answer: (message) =>
       /\bse (me )?\w+|vacio$|perdi/.test(message)
         ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
-        : 'Abre el carrito y toca «Quitar» en ese producto.',
+        : /quedo|sigue|esta|hay/.test(message)
+          ? 'Lo que agregas está en el carrito, arriba en cada página. Desde el chat no puedo verlo ni agregar nada: toca «Agregar» en el producto.'
+          : 'Abre el carrito y toca «Quitar» en ese producto.',
   },
   // Money back
   {
@@ -248,7 +250,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'cambio',
-    when: /(cambi\w+|canje\w+)( \w+){0,3} (por|con) (otr[oa]|(el|la) de(l| la)?\b)|(hacen|hay|aceptan|permiten) cambios/,
+    when: /me l[oa]s? cambi\w+|compr\w+( \w+){0,6} (pero|y) (era|queria|quiero) (el|la|otr[oa])\b|(cambi\w+|canje\w+)( \w+){0,3} (por|con) (otr[oa]|(el|la) de(l| la)?\b)|(hacen|hay|aceptan|permiten) cambios/,
     answer: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
     person: true,
   },
@@ -295,8 +297,8 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'pago-local',
-    when: /oxxo|spei|\bpix\b|\bpse\b|nequi|daviplata|yape|plin|mercado ?pago|efectivo|transferencia|deposito|webpay|rapipago|pago facil|western union|\bzelle\b|(acept\w+|pag\w+|recib\w+|cobr\w+)( \w+){0,4} (bitcoin|cripto\w*|usdt|binance|ethereum)|(bitcoin|cripto\w*|usdt|binance)( \w+){0,3} (acept\w+|pag\w+)/,
-    not: /inver|libro|ebook|busco|aprend|algo (de|sobre)|payoneer|\b(saco|sacar|retir\w+)\b/,
+    when: /(sin|no tengo) tarjeta|oxxo|spei|\bpix\b|\bpse\b|nequi|daviplata|yape|plin|mercado ?pago|efectivo|transferencia|deposito|webpay|rapipago|pago facil|western union|\bzelle\b|(acept\w+|pag\w+|recib\w+|cobr\w+)( \w+){0,4} (bitcoin|cripto\w*|usdt|binance|ethereum)|(bitcoin|cripto\w*|usdt|binance)( \w+){0,3} (acept\w+|pag\w+)/,
+    not: /inver|libro|ebook|busco|aprend|algo (de|sobre)|payoneer|\b(saco|sacar|retir\w+|cobrar|descuentan?)\b|link de pago|mis (ventas|client)/,
     answer: `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
     person: true,
   },
@@ -339,7 +341,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'gratis',
     when: /(hay|tienen|dan|regalan|algo|alguno|libros?|ebooks?|muestra\w*|prueba)( \w+){0,3} gratis|gratuit\w|muestra\w*|prueba gratis|ver(lo)? antes de (comprar|pagar)|hojear|vista previa|preview|leer (un poco|algo|una parte)|free sample|demo\b/,
-    not: /pued\w+( \w+){0,3} (regalar|dar|ofrecer)|regalarlo/,
+    not: /pued\w+( \w+){0,3} (regalar|dar|ofrecer)|regalarlo|me dejen|a cambio|\bpon(er|go|erl[oa])\b|public/,
     answer:
       'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
   },
@@ -361,7 +363,7 @@ export const INTENTS: readonly Intent[] = atWords([
     when: new RegExp(
       `(?:vivo|estoy|soy) (?:en|de) (?:${COUNTRY.source})(?: \\w+){0,3} (?:compr|pued)` +
         '|' +
-        /envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version|mand\w+|envi\w+|lleg\w+|viene|hay|tienen)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/
+        /paqueteria|envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version|mand\w+|envi\w+|lleg\w+|viene|hay|tienen)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/
           .source,
     ),
     not: /imprimir/,
@@ -409,7 +411,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'conviene',
-    when: /^(y )?(entonces )?(no )?(me|te) conviene\w*( \w+)?$|^(no )?vale la pena( \w+)?$/,
+    when: /(que|como)( \w+)? harias( \w+){0,3}$|^(y )?(entonces )?(no )?(me|te) conviene\w*( \w+)?$|^(no )?vale la pena( \w+)?$/,
     answer:
       'Te conviene si tu público busca ese tema y le vas a poner tu marca; si no, mejor uno más barato o de otro tema. Antes de pagar mira su índice y hojea unas páginas.',
   },
@@ -433,6 +435,19 @@ export const INTENTS: readonly Intent[] = atWords([
       'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
   },
   // Trust and people
+  {
+    id: 'licencia-donde',
+    when: /donde( \w+){0,2} (dice|esta|leo|veo|sale|aparece)( \w+){0,4} (licencia|escrito|contrato)|licencia( \w+){0,2} donde|por escrito/,
+    answer:
+      'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
+  },
+  {
+    id: 'estado-de-cuenta',
+    when: /estado de cuenta|(aparece|sale|dice)( \w+){0,6} (resumen|extracto|movimientos) (de la tarjeta|del banco)?/,
+    answer:
+      'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
+    person: true,
+  },
   {
     id: 'persona',
     when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|(tu|su|un|el|algun|hay|tienen|cual) telefono|telefono( \w+){0,3} (tienda|contacto|ustedes|dueno|soporte|atencion)|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|horario\w*|contacto/,
@@ -499,7 +514,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'reventa',
     when: new RegExp(
-      `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
+      `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona|el tambien|ella tambien).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
     ),
     not: /lo mismo|cual(es)? les? (vend|ofre|recom|sirv)|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
     answer: right('reventa', 'vender', 'revender-derechos'),
@@ -536,13 +551,13 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'paquete',
-    when: /paquete\w*|bundle|(met\w+|pon\w+|arm\w+|hac\w+|vend\w+|junt\w+)( \w+){0,4} (combo|pack)|(combo|pack) (de|con) \d+|combinar( \w+){0,3} (libros|ebooks|varios)|(unir|juntar|mezclar|dividir|partir|separar)( \w+){0,5} (libros?|ebooks?|productos?|capitulos?|varios|otros)|(juntar|unir|mezclar|combinar)(los|lo)|usar (solo )?(una parte|partes|un capitulo|capitulos)|por (capitulos|partes|separado)|capitulos? (sueltos?|por separado)/,
+    when: /paquetes?\b|bundle|(met\w+|pon\w+|arm\w+|hac\w+|vend\w+|junt\w+)( \w+){0,4} (combo|pack)|(combo|pack) (de|con) \d+|combinar( \w+){0,3} (libros|ebooks|varios)|(unir|juntar|mezclar|dividir|partir|separar)( \w+){0,5} (libros?|ebooks?|productos?|capitulos?|varios|otros)|(juntar|unir|mezclar|combinar)(los|lo)|usar (solo )?(una parte|partes|un capitulo|capitulos)|por (capitulos|partes|separado)|capitulos? (sueltos?|por separado)/,
     not: /trae|precio|cuesta|completo/,
     answer: right('paquete', 'editar'),
   },
   {
     id: 'regalar',
-    when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
+    when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+|pon\w+|publi\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
     not: /^(quiero|quisiera|busco|necesito) regalar(le)? (un|una|algo)\b(?! a)|novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
     answer: right('regalar', 'editables'),
   },
@@ -753,7 +768,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'formato',
-    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abr\w+|edit\w+|leer|lee|ver)( \w+){0,3} (celu\w*|cel|movil|android|iphone|mac|ipad|tablet|telefono|compu\w*)|no tengo( \w+)? word|no se como (abr|le)\w+|kindle|funciona en (mac|windows|celular)/,
+    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abr\w+|edit\w+|leer|lee|ver)( \w+){0,3} (celu\w*|cel|movil|android|iphone|mac|ipad|tablet|telefono|compu\w*)|no tengo( \w+)? word|sin office|(celu\w*|cel|telefono|samsung|android|iphone|tablet)( \w+){0,4} (abr|lee)\w*|no se como (abr|le)\w+|kindle|funciona en (mac|windows|celular)/,
     not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
     answer: (message) => {
       const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
@@ -882,7 +897,7 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'violencia',
-    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+)|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)/,
+    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+|encierra|controla( \w+){0,3} (celular|plata|dinero|todo))|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)|\bya me (pego|golpeo|amenazo)|si se entera me (mata|pega)/,
     not: /para vender|para mis (client|pacient)|(libros?|ebooks?|guias?) (de|sobre|para) (mujeres|personas|quien)/,
     answer:
       'Siento mucho lo que te pasa; no es tu culpa. Lo primero es tu seguridad: si corres peligro, llama a emergencias de tu país o a su línea de ayuda contra la violencia, y busca a alguien de confianza. Ellos te ayudan a salir con un plan; un libro no reemplaza esa ayuda.',
@@ -932,6 +947,7 @@ export const GUARDS: readonly Intent[] = atWords([
       [
         `\\b${CHANGE}(?: \\w+){0,6} ${MEDICINE}`,
         `\\b${MEDICINE}(?: \\w+){0,12} ${CHANGE}\\b`,
+        '\\b(?:me tomo|tomarme|tomo)(?: \\w+){0,3} (?:clona\\w*|rivotril|alpra\\w*|valium|pastillas?|de mi (?:hermana|mama|mami|abuela|esposo|tia))',
         '\\b(?:bebe|guagua|wawa|nacido|lactante|meses)\\b(?: \\w+){0,7} (?:puede|pueden|debe|le puedo|puedo darle)(?: \\w+){0,3} (?:com\\w+|tom\\w+|prob\\w+|dar\\w*|beb\\w+)',
         '(?:puedo|debo|puede)(?: \\w+){0,2} (?:dar\\w*|comer|tomar)(?: \\w+){0,6} (?:bebe|guagua|wawa|meses)',
         '(?:le doy|darle|cuant\\w+|que|cual)(?: \\w+){0,3} (?:paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|medicamento|pastilla|gotas|dosis)',
@@ -976,7 +992,7 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)( \w+){0,3}$|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
+    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },

@@ -52,7 +52,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   portada:
     'viene con portada; trae la tapa; hago yo la portada; el diseno de la portada; trae caratula; hay que disenar la portada; quien hace la portada; la portada esta incluida',
   vender:
-    'lo puedo vender; puedo revenderlo; es legal revender; lo vendo como mio; a cuantas personas lo puedo vender; cuantas copias puedo vender; hay limite de ventas; se puede vender sin problema',
+    'lo puedo vender; puedo revenderlo; es legal revender; lo vendo como mio; lo quiero vender despues; venderlo despues con la misma compra; a cuantas personas lo puedo vender; cuantas copias puedo vender; hay limite de ventas; se puede vender sin problema',
   ganancias:
     'les pago comision; me cobran por cada venta; la ganancia es toda mia; ustedes se quedan con algo; tengo que pagarles algo',
   'precio-libre':
@@ -121,8 +121,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'micro-saas': 'venden aplicaciones; hay software',
   idioma: 'en que idioma estan; hay en ingles; estan en portugues; todo es en espanol',
   impuestos: 'pago impuestos; cobran iva; tengo que declarar; hay que pagar impuesto por vender',
-  buscar:
-    'como busco; donde veo todos los libros; como encuentro un libro; ver el catalogo completo',
+  buscar: 'donde veo todos los libros; como encuentro un libro; ver el catalogo completo',
   favoritos: 'guardar para despues; mis favoritos; como guardo un libro',
   'quien-escribe':
     'quien escribe los libros; estan hechos con ia; son de calidad; estan bien escritos; tienen errores; quien es el autor; los escribio un profesional',

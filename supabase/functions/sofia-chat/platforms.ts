@@ -84,7 +84,7 @@ const SELLS = [
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
 const TOPICS = [
-  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b|\\b(?:pagina|web|tienda|sitio) propi[oa]|wordpress|woocommerce',
+  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b(?! (?:que se )?llamad?)|\\b(?:pagina|web|tienda|sitio) propi[oa]|wordpress|woocommerce',
   'Facebook:facebook|\\bmeta (?:ads|me|no|si|deja|permite|acepta)\\b',
   'Instagram:instagram|\\binsta\\b',
   'TikTok Shop:tik ?tok',
@@ -123,12 +123,14 @@ const OTHERWISE =
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
+  /\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
   /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
+/** 'Una página que se llama Libroteca.' */
+const CALLED = /(?:pagina|sitio|plataforma|app|tienda) (?:que se llama|llamad[oa]) \w/;
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
 export const COUNTRY =
@@ -136,13 +138,13 @@ export const COUNTRY =
 
 /** Edited, by whatever means. */
 const CHANGED =
-  /\d ?%|por ?ciento|reescri|re escri|parafras|modific|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |todo |casi )*(?:text|conten|mitad)/;
+  /(?:cambi|edit|modific)\w*(?: \w+){0,6} (?:\d ?%|por ?ciento)|\d ?(?:%|por ?ciento)(?: \w+){0,4} (?:texto|contenido|distint\w+|nuev\w+|mi[oa])|reescri|re escri|parafras|modific|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |todo |casi )*(?:text|conten|mitad)/;
 /** Whether an edited version escapes a platform's rule: asked without naming one. */
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
 /** What a seller is paid with, or pays back: the platform's or the processor's affair. */
 const COLLECTS =
-  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+)\b/;
+  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+|descuentan?|link de pago)\b/;
 const REPAID_BY_SELLER =
   /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
 /** Bought from somebody else, which neither licence nor dossier of this shop covers. */
@@ -151,6 +153,8 @@ const ELSEWHERE =
 /** A platform wants to see the right to sell. */
 const PROOF =
   /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
+/** A seller's own papers, which say nothing of the right to sell. */
+const PAPERS = /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?)\b/;
 /** What a platform may do to a seller. */
 const SANCTION =
   '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|reten|retien|retuv|limit|congel)\\w*';
@@ -163,12 +167,12 @@ const FEARED =
   /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|payoneer|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
+  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
 /** A promise that nobody but the platform could give. */
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
 const FEE_QUESTION =
-  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|\bme (?:deja|queda)\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
+  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|\bme (?:deja|queda)\w*(?! (?:public|vend|sub|pon|us|cobr|abr|regis|hac)\w+)|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -201,6 +205,11 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
 
 function namedIn(words: string): readonly string[] {
   return PLATFORMS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+}
+
+/** Whether a message names a place to sell at. */
+export function namesMarket(words: string): boolean {
+  return MARKETS.some(([, pattern]) => pattern.test(words));
 }
 
 /** Whether a name is one of the platforms known here. */
@@ -267,7 +276,7 @@ function answerOn(
       (talksOfThem && price !== null && /vend|precio|pongo/.test(words)))
   )
     return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
-  const isProof = PROOF.test(words) && !REPAYS.test(words);
+  const isProof = PROOF.test(words) && !REPAYS.test(words) && !PAPERS.test(words);
   if (isProof && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
   const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && COUNTRY.test(words));
   if (named.length === 0 && PROCESSOR.test(words) && isOfProcessor) return COLLECTED;
@@ -281,7 +290,7 @@ function answerOn(
       return besidesPlatform(RIGHTS[use ?? 'editar'].sentence);
     }
     if (talksOfThem && INSISTS.test(words)) return INSISTED;
-    if (isUnknownPlace(words, follows))
+    if (CALLED.test(words) || (!asksShop && isUnknownPlace(words, follows)))
       return 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
     const isDetail = DETAIL.test(words) || COUNTRY.test(words);
     return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;

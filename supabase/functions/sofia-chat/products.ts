@@ -33,7 +33,7 @@ export function reasonFor({audience}: Product): string {
 
 /** Whether a message may ask a fact of a product. */
 export function productFactAsked(words: string): boolean {
-  return /cuant|cuest|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
+  return /^ya (?:esta|hay|volvio)|cuant|cuest|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
     words,
   );
 }
@@ -125,7 +125,7 @@ export function productFact(product: Product, asked: string): string | null {
     return extras.length > 0 ? `${name} incluye: ${extras.join('; ')}.` : null;
   if (has(/idioma|espanol|ingles/))
     return `${name} está en español; la licencia te permite traducirlo.`;
-  if (has(/disponible|agotad|stock|quedan/))
+  if (has(/disponible|agotad|stock|quedan|^ya (?:esta|hay|volvio|llego)\b/))
     return available ? `Sí, ${name} está disponible y se descarga al pagar.` : `No: ${gone}.`;
   if (
     has(
@@ -278,7 +278,7 @@ export function catalogueFact(
       words,
     ) &&
     /cuant[oa]s/.test(words) &&
-    !/capitulo|pagina|veces|dias|client|persona|gano|puedo|version|licencia|anos/.test(words)
+    !/capitulo|pagina|veces|dias|alcanz|client|persona|gano|puedo|version|licencia|anos/.test(words)
   ) {
     const topic = query.text
       .replace(

@@ -23,7 +23,17 @@ export type More = Partial<Omit<Reply, 'state'>> & {readonly state?: Partial<Dia
 /** Something went wrong with an order. */
 export const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 /** A case that stays open until something else is asked for. */
-const OPEN_CASES = [...CASES, 'pago-falla', 'correo-equivocado', 'contrasena', 'cambio'];
+const OPEN_CASES = [
+  ...CASES,
+  'pago-falla',
+  'correo-equivocado',
+  'contrasena',
+  'cambio',
+  'acusacion',
+  'queja',
+  'pedido-ayuda',
+  'dos-correos',
+];
 export const SHOWN = 3;
 const MAX_NAMED = 10;
 const MAX_SEEN = 30;
