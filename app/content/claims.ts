@@ -5,11 +5,11 @@
  */
 
 export interface Claim {
-  /** As shoppers read it. */
+  /** The claim in the words that shoppers read. */
   readonly claim: string;
-  /** Where the proof is: a report, a survey, a folder. Null until there is one. */
+  /** Location of the proof: a report, a survey, a folder. Null until there is one. */
   readonly source: string | null;
-  /** Of the proof, 'YYYY-MM-DD'. */
+  /** Date of the proof, 'YYYY-MM-DD'. */
   readonly date: string | null;
 }
 

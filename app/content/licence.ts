@@ -133,7 +133,7 @@ export const plrLicence: Licence = {
 const forYourself = (label: string, sentence: string) =>
   ({verdict: 'no', label, sentence}) as const;
 
-/** For what is sold to be used and not to be resold. */
+/** Licence of products for personal use, without resale. */
 export const personalLicence: Licence = {
   id: 'uso-personal',
   name: 'Licencia de uso personal',
@@ -185,7 +185,7 @@ export const personalLicence: Licence = {
   unstated: plrLicence.unstated.filter(({id}) => id === 'duracion'),
 };
 
-/** Of which a product's metafield names one by its id. */
+/** All licences; a product's metafield names one of them by its id. */
 export const licences: readonly Licence[] = [plrLicence, personalLicence];
 
 /**

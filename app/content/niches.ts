@@ -7,7 +7,7 @@
 
 export interface Subcategory {
   readonly handle: string;
-  /** As the provider stores it. */
+  /** Title that the provider stores. */
   readonly title: string;
   readonly name: string;
   readonly label: string;

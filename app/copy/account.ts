@@ -56,7 +56,7 @@ export const auth = {
   deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez. Pide otro aquí.',
 } as const;
 
-/** Of a mailed link that was opened, before anything is done with it (docs/product.md 9.8). */
+/** Texts about an opened mailed link, before the shopper decides (docs/product.md 9.8). */
 export const linkQuestion = {
   heading: '¿Es tu cuenta?',
   text: 'El enlace que abriste entra en la cuenta de',
@@ -72,7 +72,7 @@ export const linkQuestion = {
   enterWithout: 'Entrar sin mis favoritos',
   refuse: 'No es mi cuenta',
   busy: 'Entrando…',
-  /** Of the mail of a purchase, which its buyer did not ask for. */
+  /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
     intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
     text: 'Tus productos están en la cuenta de',
@@ -183,7 +183,7 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
     'No pudimos llegar a tu cuenta. Revisa tu conexión e inténtalo de nuevo en un momento; puedes comprar sin cuenta.',
 };
 
-/** What the account backend answered, in words; what is not known, in its own (docs/product.md 9.4). */
+/** Texts for the account backend's errors; unknown errors keep the backend's text (docs/product.md 9.4). */
 export function accountErrorText(error: AccountError): string {
   return error.code === 'other' ? error.message : accountErrors[error.code];
 }

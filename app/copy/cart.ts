@@ -32,7 +32,7 @@ export const cart = {
   quantityOf: (title: string) => `Cantidad de ${title}`,
   increase: (title: string) => `Agregar una unidad de ${title}`,
   decrease: (title: string) => `Quitar una unidad de ${title}`,
-  /** After the number, for who hears it alone. */
+  /** Follows the number, for screen readers. */
   units: (quantity: number) => (quantity === 1 ? 'unidad' : 'unidades'),
   remove: 'Quitar',
   removeOf: (title: string) => `Quitar ${title} del carrito`,

@@ -10,7 +10,7 @@ export const chat = {
   greeting:
     '¡Hola! Soy SofIA, una asistente automática. Te recomiendo productos de la tienda y resuelvo tus dudas sobre PLR. ¿Qué estás buscando?',
   startersLabel: 'Para empezar',
-  /** Sent as they are: questions, and words that are in names of products. */
+  /** Starting messages, sent unchanged: questions, and words from product names. */
   starters: ['¿Qué es PLR?', '¿Cómo recibo mi compra?', 'Yoga', 'Cocina'],
   typing: 'Escribiendo...',
   foundOne: '¡Encontré exactamente lo que buscas!',
@@ -32,7 +32,7 @@ export const chat = {
   unreadable: 'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?',
   /** What her texts call the community's link. */
   communityName: 'Únete a nuestra comunidad',
-  /** Pages that her texts name, by the names that they have on screen. */
+  /** Links to pages that SofIA's answers name, by their on-screen names. */
   pages: new Map([
     ['Contacto', '/contacto'],
     ['Preguntas frecuentes', '/faq'],

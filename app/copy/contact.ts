@@ -2,7 +2,7 @@ import type {RequestKind} from '~/domain/contact/consumer-request';
 import type {FormFailure} from '~/domain/support/form';
 import type {NotifyTopic} from '~/domain/contact/contact-forms';
 
-/** Who sells, wherever that is told. */
+/** Texts about the seller. */
 export const seller = {
   sells: 'Vende',
   taxId: 'Identificación fiscal',
@@ -71,7 +71,7 @@ export const withdrawal = {
   mailMe: 'Enviarme el comprobante',
   mailSubject: (number: string) => `Comprobante de mi solicitud ${number}`,
   again: 'Enviar otra solicitud',
-  /** Where the operator has no account backend to store it. */
+  /** Shown if no account backend can store the form. */
   offTitle: 'El formulario no está disponible',
   offText: 'Escríbenos tu solicitud por correo, con tu nombre y tu número de pedido:',
   lawTitle: 'Lo que dice la ley',

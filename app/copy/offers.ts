@@ -35,7 +35,7 @@ export const combo = {
 
 const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
 
-/** What greets a shopper who has ticked one more companion. */
+/** Feedback when a shopper has ticked one more companion. */
 const raised = {
   first: (percent: number) => `¡Buen comienzo! Ya tienes ${percent}% de descuento en tu combo.`,
   next: (percent: number) => `¡Muy bien! Tu combo ya tiene ${percent}% de descuento.`,
@@ -64,7 +64,7 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
 
 /** The row of the hang tag that leads to the combo. */
 export const comboStrip = {
-  /** The time follows it. */
+  /** Followed by the remaining time. */
   active: 'Combo con descuento',
   over: 'Combo a precio regular',
   /** Where there is no offer that could be over. */

@@ -8,6 +8,6 @@ export const offline = {
   wishlist: 'Ver mis favoritos',
   retry: 'Reintentar',
   pages: 'Páginas que visitaste',
-  /** Of a document that was kept: `when` is such as '22 nov, 14:05'. */
+  /** Note on a stored page: `when` is such as '22 nov, 14:05'. */
   copyOf: (when: string) => `Sin conexión: precios de ${when}`,
 } as const;

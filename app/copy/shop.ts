@@ -33,7 +33,7 @@ export const shopForm = {
   show: (count: number) => (count === 1 ? 'Ver 1 producto' : `Ver ${count} productos`),
 } as const;
 
-/** Texts about a list of the shop, which the server alone makes. */
+/** Texts about the shop's list, rendered only by the server. */
 export const shopList = {
   // In the order in which the form offers them.
   orders: {
@@ -77,7 +77,7 @@ export const shopList = {
     'Explora todos los productos digitales con licencia PLR: ebooks editables para vender con tu marca. Filtra por nicho y precio. Descarga inmediata.',
 } as const;
 
-/** Texts of what a list may be narrowed by. */
+/** Texts of the list's filters. */
 export const shopFacets = {
   heading: 'Más filtros',
   list: 'Filtros de la lista',

@@ -7,7 +7,7 @@ export const thankYou = {
   defaultName: 'Cliente',
   /** Shown when the address names no order. */
   defaultOrder: 'RP-0000',
-  /** Shown after a purchase whose number the address does not tell. */
+  /** Shown after a purchase if the URL does not name the order. */
   orderInMail: 'está en tu correo',
   heading: (name: string) => `¡Gracias, ${name}!`,
   confirmed: 'Tu compra ha sido confirmada exitosamente',

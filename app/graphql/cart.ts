@@ -6,7 +6,7 @@ import type {
   CartDiscountFragment,
 } from 'storefrontapi.generated';
 
-/** A part of a discount; of a code the name is not asked for: it is the operator's. */
+/** A part of a discount. The name of a code is not requested, because it is the operator's secret. */
 const CART_DISCOUNT_FRAGMENT: TypedDocumentNode<CartDiscountFragment, unknown> = gql`
   fragment CartDiscount on CartDiscountAllocation {
     __typename
@@ -23,7 +23,7 @@ const CART_DISCOUNT_FRAGMENT: TypedDocumentNode<CartDiscountFragment, unknown> =
   }
 `;
 
-/** Hands the cart to the provider, which answers with the address of its checkout and what it asks. */
+/** Creates the provider's cart; the answer holds the checkout URL and the amount. */
 export const CART_CREATE: TypedDocumentNode<CartCreateMutation, CartCreateMutationVariables> = gql`
   mutation cartCreate(
     $input: CartInput!

@@ -86,7 +86,7 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
   ${NEXT_PAGE_FRAGMENT}
 `;
 
-/** By what a catalogue can be known to have changed: how many products, and when one was changed last. */
+/** Tells whether the catalogue has changed: number of products, and time of the last change. */
 export const GET_CATALOGUE_STATE: TypedDocumentNode<
   GetCatalogueStateQuery,
   GetCatalogueStateQueryVariables
@@ -104,7 +104,7 @@ export const GET_CATALOGUE_STATE: TypedDocumentNode<
   }
 `;
 
-/** What a row of the search dialog shows, and the text that it looks through. */
+/** Fields of a row of the search dialog, and its searchable text. */
 export const SEARCH_PRODUCTS: TypedDocumentNode<SearchProductsQuery, SearchProductsQueryVariables> =
   gql`
     query SearchProducts(
@@ -138,7 +138,7 @@ export const SEARCH_PRODUCTS: TypedDocumentNode<SearchProductsQuery, SearchProdu
     }
   `;
 
-/** What the chat shows of a product that it suggests. */
+/** Fields of a product that the chat suggests. */
 export const GET_SUGGESTION: TypedDocumentNode<GetSuggestionQuery, GetSuggestionQueryVariables> =
   gql`
     query GetSuggestion($handle: String!, $country: CountryCode, $language: LanguageCode)

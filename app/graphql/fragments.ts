@@ -48,7 +48,7 @@ export const VARIANT_OFFER_FRAGMENT: TypedDocumentNode<VariantOfferFragment, unk
   }
 `;
 
-/** Of an ebook, where the operator keeps it (docs/operating.md, Metafields). */
+/** Facts about an ebook, in the metafields where the operator keeps them (docs/operating.md, Metafields). */
 export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> = gql`
   fragment BookFacts on Product {
     pages: metafield(namespace: "libro", key: "paginas") {
@@ -69,7 +69,7 @@ export const BOOK_FACTS_FRAGMENT: TypedDocumentNode<BookFactsFragment, unknown> 
   }
 `;
 
-/** What the page and the reader of an ebook show of its inside; null for each that is not filled in. */
+/** Book data for the product page and the reader; fields that are not filled in are null. */
 export const BOOK_INSIDE_FRAGMENT: TypedDocumentNode<BookInsideFragment, unknown> = gql`
   fragment BookInside on Product {
     inside: metafields(
@@ -93,7 +93,7 @@ export const BOOK_INSIDE_FRAGMENT: TypedDocumentNode<BookInsideFragment, unknown
   }
 `;
 
-/** What a product card needs, and the 'Agregar' button on it. */
+/** Fields of a product card and of its 'Agregar' button. */
 export const PRODUCT_CARD_FRAGMENT: TypedDocumentNode<ProductCardFragment, unknown> = gql`
   fragment ProductCard on Product {
     id

@@ -26,7 +26,7 @@ import {
   VARIANT_OFFER_FRAGMENT,
 } from './fragments';
 
-/** Everything that the product page shows of one product. */
+/** Fields of the product page. */
 export const GET_PRODUCT_BY_HANDLE: TypedDocumentNode<
   GetProductByHandleQuery,
   GetProductByHandleQueryVariables
@@ -128,7 +128,7 @@ export const GET_PRODUCT_VARIANTS: TypedDocumentNode<
   ${NEXT_PAGE_FRAGMENT}
 `;
 
-/** The neighbours of a product in its collections, with what scores them. */
+/** Other products in a product's collections, with the fields that score them. */
 export const GET_RELATED_PRODUCTS: TypedDocumentNode<
   GetRelatedProductsQuery,
   GetRelatedProductsQueryVariables
@@ -195,7 +195,7 @@ export const GET_NEW_PRODUCTS: TypedDocumentNode<
   ${PRODUCT_CATEGORY_FRAGMENT}
 `;
 
-/** Products by their ids, in the order of the ids; null in the place of one that is gone. */
+/** Products by their ids, in the order of the ids; null if a product is gone. */
 export const GET_PRODUCTS_BY_IDS: TypedDocumentNode<
   GetProductsByIdsQuery,
   GetProductsByIdsQueryVariables
@@ -209,7 +209,7 @@ export const GET_PRODUCTS_BY_IDS: TypedDocumentNode<
   ${PRODUCT_CARD_FRAGMENT}
 `;
 
-/** What variants cost today, by their ids; null in the place of one that is gone. */
+/** Current prices of variants by their ids; null if a variant is gone. */
 export const GET_VARIANT_PRICES: TypedDocumentNode<
   GetVariantPricesQuery,
   GetVariantPricesQueryVariables

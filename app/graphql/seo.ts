@@ -14,7 +14,7 @@ import type {
 } from 'storefrontapi.generated';
 import {FACETS_FRAGMENT, NEXT_PAGE_FRAGMENT} from './fragments';
 
-/** Of how many pages, each of 250 entries at most, the provider's lists for a sitemap are. */
+/** Number of pages of the provider's sitemap lists, each with 250 entries at most. */
 export const GET_SITEMAP_SIZES: TypedDocumentNode<
   GetSitemapSizesQuery,
   GetSitemapSizesQueryVariables
@@ -52,7 +52,7 @@ export const GET_SITEMAP_PRODUCTS: TypedDocumentNode<
   }
 `;
 
-/** A stretch of the shop's collections, with what shows whether each has products. */
+/** A page of the shop's collections, with a product of each to show whether it has any. */
 export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
   GetSitemapCollectionsQuery,
   GetSitemapCollectionsQueryVariables

@@ -9,7 +9,7 @@ import type {
   GetUrlRedirectsQueryVariables,
 } from 'storefrontapi.generated';
 
-/** The smallest question that the provider answers: whether it is there. */
+/** The smallest query that the provider answers, to check that it responds. */
 export const GET_SHOP_NAME: TypedDocumentNode<GetShopNameQuery, GetShopNameQueryVariables> = gql`
   query GetShopName {
     shop {

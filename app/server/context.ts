@@ -35,7 +35,7 @@ declare module '@shopify/remix-oxygen' {
   }
 }
 
-/** Of this isolate. */
+/** Shared by all requests of this isolate. */
 const reads = createReadCache(createSafeCache('reventaplr'));
 const openReviews = createReviews();
 
@@ -80,13 +80,13 @@ function searchAsked(url: string): string {
   return searchParams.size > 0 ? `?${searchParams}` : '';
 }
 
-/** A kind, and the reason where it has one. */
+/** The kind of event, with a reason for some kinds. */
 export type CountedEvent =
   | readonly ['search-empty', reason?: undefined]
   | readonly ['hand-off-failed', 'rejected' | 'unavailable' | 'too-many' | 'offer-code'];
 
 const TIME_LIMIT_MS = 5_000;
-/** Of each kind; more come from machines, and each is a write to the database that records orders. */
+/** Limit for each kind: more events come from machines, and each is a write to the database that records orders. */
 const secondsToWait = createRateLimiter({limit: 60, windowMs: 60_000});
 
 /**

@@ -7,7 +7,7 @@ export const currentMarketplaces = () => marketplaces.map((rule) => currentRule(
 
 export const currentPlatforms = () => platformsByVerdict(marketplaces, Date.now());
 
-/** What '¿Cuánto me queda?' shows for its address. */
+/** Contents of the calculator '¿Cuánto me queda?' for its URL. */
 export function readCalculator(query: URLSearchParams) {
   const readAt = Date.now();
   const platforms = marketplaces

@@ -11,7 +11,7 @@ import {operationOf} from './storefront/operation';
 import type {StorefrontClient} from './storefront/storefront-client';
 
 export interface Reviews {
-  /** Null if they could not be read. Never throws. */
+  /** Ratings by product; null if they could not be read. Never throws. */
   readonly ratings: () => Promise<Ratings | null>;
   /** The latest reviews of a product; null if they could not be read. Never throws. */
   readonly of: (productId: string) => Promise<readonly Review[] | null>;
@@ -33,7 +33,7 @@ export function createReviews(ask: Ask = askBackend, now: () => number = Date.no
         logWarning('reviews-not-read', {function: name});
         return null;
       });
-    // One per request, because a call ends with the visitor who started it.
+    // A read per request, because a call ends with the visitor who started it.
     let reading: Promise<Ratings | null> | null = null;
     const readRatings = async () => {
       if (kept && now() - kept.at < FRESH_MS) return kept.ratings;
@@ -72,7 +72,7 @@ export function withOwnRatings(
   };
 }
 
-/** A copy in which the metafields of rated products say their ratings. */
+/** Copies the answer with the ratings in the metafields of rated products. */
 function rated<T>(answer: T, ratings: Ratings): T {
   if (Array.isArray(answer)) return answer.map((each: unknown) => rated(each, ratings)) as T;
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -83,7 +83,7 @@ function rated<T>(answer: T, ratings: Ratings): T {
   return {...fields, ...(own && metafieldsOf(own))} as T;
 }
 
-/** As Shopify's standard definitions have them (`parseRating`). */
+/** Metafields in the format of Shopify's standard definitions (`parseRating`). */
 function metafieldsOf({value, count}: ProductRating) {
   return {
     rating: {value: JSON.stringify({value: value.toFixed(1), scale_min: '1.0', scale_max: '5.0'})},

@@ -16,7 +16,7 @@ export const FRAME = `reventaplr-marco-${__BUILD__.version}`;
 const FILES_PREFIX = 'reventaplr-archivos-';
 const FILES = FILES_PREFIX + __BUILD__.version;
 
-/** URLs whose responses must not be kept, such as a 404: asking again would not change that. */
+/** URLs whose responses must not be kept, such as a 404: a new request would not change that. */
 const unkept = new Set<string>();
 
 const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;

@@ -30,9 +30,9 @@ import {
 } from './kept-pages';
 import {scope, type FetchEvent} from './scope';
 
-/** The copy of a page that is open is made anew when it is older. */
+/** The copy of an open page is renewed when it is older. */
 const FRESH_MS = 5 * 60_000;
-/** What comes last once somebody uses the shop: where it is, everything is. */
+/** The last page to be stored once somebody uses the shop: if it is stored, all of them are. */
 const LAST_KEPT = ALWAYS_KEPT[1];
 /** Illustrations of the pages that are always kept. Their names never change; each build keeps its own. */
 const DRAWINGS = [

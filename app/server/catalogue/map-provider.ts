@@ -65,7 +65,7 @@ export function toProductSummary(product: ProductCardFragment): ProductSummary {
 export function toProduct(product: ProviderProduct): Product {
   return {
     ...toProductSummary(product),
-    // The plain text has lost its lines; it stands in where there is no markup.
+    // The plain text has lost its line breaks; it is used only without markup.
     description: textOfMarkup(product.descriptionHtml) || product.description,
     tags: product.tags,
     images: product.images.nodes.map(toImage),
@@ -80,14 +80,14 @@ export function toProduct(product: ProviderProduct): Product {
   };
 }
 
-/** What its metafields say of its inside. */
+/** Book data from the product's metafields. */
 export function toBook({inside}: Pick<ProviderProduct, 'inside'>): Book {
   return parseBook(
     Object.fromEntries(inside.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   );
 }
 
-/** A colour as HTML writes it: the provider promises no form. */
+/** A colour such as '#b4532a'; null in any other form, because the provider does not guarantee one. */
 function toColor(color: string | null | undefined): string | null {
   return color && /^#[\da-f]{6}$/i.test(color) ? color : null;
 }

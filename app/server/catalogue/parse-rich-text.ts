@@ -1,4 +1,4 @@
-/** From the markup of the provider's editor, or of Word pasted into it, to text that a page can show. */
+/** Converts the markup of the provider's editor, or of pasted Word text, to text that a page can show. */
 import {decodeHTML} from 'entities';
 import {plainText, type Inline, type RichBlock, type RichText} from '~/domain/markup/plain-text';
 
@@ -112,7 +112,7 @@ function safeHref(attributes: string): string | undefined {
   return SAFE_HREF.test(address) ? address : undefined;
 }
 
-/** Without spaces at its ends; neighbours alike are one. */
+/** Trims the ends and merges neighbours of the same kind. */
 function trimmed(content: readonly Inline[]): readonly Inline[] {
   const joined: Inline[] = [];
   for (const part of content) {

@@ -1,4 +1,4 @@
-/** The provider's two kinds of lists, which it pages by cursor, as lists with numbered pages. */
+/** Adapts the provider's two kinds of cursor-paged lists to numbered pages. */
 import type {
   ProductFilter,
   ProductSortKeys,
@@ -128,7 +128,7 @@ export async function readCollectionPage(
   parameter: string | null,
 ): Promise<CollectionPageResult> {
   const wanted = parsePage(parameter, Number.MAX_SAFE_INTEGER);
-  // Page 1 has one address, the one without a number.
+  // Page 1 has one URL, without a number.
   const canonical = wanted > 1 ? String(wanted) : null;
   if (parameter !== canonical) return {kind: 'other-page', page: wanted};
 

@@ -8,7 +8,7 @@
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {pageCount, pageOffset} from '~/domain/catalogue/views';
 
-/** The most that the provider gives in one connection. */
+/** The provider's maximum for one connection. */
 export const PROVIDER_PAGE_LIMIT = 250;
 /** In products. A page that begins within a jump also ends within what one call can read from its start. */
 export const PAGE_JUMP_SIZE = PROVIDER_PAGE_LIMIT - COLLECTION_PAGE_SIZE;
@@ -21,7 +21,7 @@ export interface Cursors {
 /** A jump over the products behind `after`, and where the one over those before `before` begins. */
 export interface PageJump {
   readonly length: number;
-  /** Length of the list; null if the provider does not report it. */
+  /** Length of the whole list; null if the provider does not report it. */
   readonly total: number | null;
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
@@ -55,7 +55,7 @@ export type NumberedPage<Node, Owner = null> =
       readonly total: number;
       readonly pageCount: number;
     }
-  /** There is no page of that number; this one is the last. */
+  /** The requested page does not exist; `page` is the last page. */
   | {readonly kind: 'other-page'; readonly page: number};
 
 /**
@@ -94,7 +94,7 @@ interface Window {
 
 type Jumpable = Pick<NumberedList<unknown>, 'readPageJump'>;
 
-/** Where to read the page; null when there is no such list. */
+/** Finds the cursor of a page; null if the list does not exist. */
 async function findWindow(
   list: Jumpable,
   offset: number,
@@ -141,7 +141,7 @@ async function exactTotal(
   return start.total !== null && start.total > start.length ? start.total : countByWalking(list);
 }
 
-/** For a shop that does not say how long its lists are. */
+/** Used if the shop does not report the length of its lists. */
 async function countByWalking({readPageJump}: Jumpable): Promise<number> {
   let count = 0;
   let after: string | undefined;

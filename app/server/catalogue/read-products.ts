@@ -27,13 +27,13 @@ import {mainCollection, productTrail} from './niche-tree';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import {isOfferable} from '~/domain/offers/cross-sell';
 
-/** Its niche, its sub-category, and one more that an operator may have put first. */
+/** The product's niche, its subcategory, and another one that an operator may have put first. */
 const COLLECTIONS_READ = 3;
 /** The most that the provider answers at once. */
 const VARIANTS_AT_ONCE = 250;
 const NO_RELATED: RelatedProducts<ProductSummary> = {companions: [], more: []};
 
-/** A product with its inside and the way to it. */
+/** A product with its book data, breadcrumb and licence. */
 export interface BookPage {
   readonly product: Product;
   readonly book: Book;
@@ -92,7 +92,7 @@ export async function readBookPage(
   return product && toBookPage(product);
 }
 
-/** One query for both pages, so that the second hits the cache. */
+/** Both pages share one query, so that the second page hits the cache. */
 async function queryProduct(storefront: StorefrontClient, handle: string) {
   const {product} = await storefront.query(GET_PRODUCT_BY_HANDLE, {
     handle,
@@ -149,7 +149,7 @@ function withoutTags({tags: _, ...product}: ProductSummary & {tags: readonly str
   return product;
 }
 
-/** Those of the first 50 products that a cross-sell may offer. @throws {StorefrontError} */
+/** Reads those of the first 50 products that a cross-sell may offer. @throws {StorefrontError} */
 export async function readOfferProducts(storefront: StorefrontClient): Promise<ProductSummary[]> {
   const {products} = await storefront.query(GET_PRODUCTS, {first: CROSS_SELL_PRODUCTS_REQUESTED});
   return products.edges

@@ -40,7 +40,7 @@ export type ShopPageResult =
 
 /** Limit of calls per text: a text with over a thousand matches is not useful. */
 const MAX_HIT_PAGES = 4;
-/** Of each hit: its niche, its subcategory and others that an operator may have added. */
+/** Collections read of each hit: its niche, its subcategory and others that an operator may have added. */
 const COLLECTIONS_READ = 10;
 
 const SORTS: Readonly<
@@ -112,7 +112,7 @@ async function readSiftedPage(
   return readListed(storefront, wanted, page, partial);
 }
 
-/** A page of a list that is known whole, each product as the provider has it at this moment. @throws {StorefrontError} */
+/** A page of a completely known list, with the provider's current product data. @throws {StorefrontError} */
 async function readListed(
   storefront: StorefrontClient,
   list: readonly {readonly id: string; readonly collections: readonly string[]}[],
@@ -182,7 +182,7 @@ function shown<Node>(
 interface Hits {
   readonly hits: readonly {
     readonly id: string;
-    /** Lowest of its variants. */
+    /** Lowest variant price. */
     readonly price: number;
     readonly collections: readonly string[];
   }[];

@@ -99,7 +99,7 @@ function toChargedLine({
   };
 }
 
-/** Codes are the operator's secret, so they have no name here. */
+/** Codes are the operator's secret, so their names are removed. */
 function toNamedDiscount(allocation: ProviderCart['discountAllocations'][number]): NamedDiscount {
   const title = 'title' in allocation ? allocation.title : null;
   return {title, amount: allocation.discountedAmount};
@@ -141,7 +141,7 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: 'not-for-these',
 };
 
-/** One refusal for each offer that the lines claim and the provider does not honour. */
+/** Returns a refusal for each offer that the lines claim and the provider does not honour. */
 export function refusedOffers(
   lines: readonly CheckoutLine[],
   offerCodes: OfferCodes,

@@ -16,7 +16,7 @@ import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {receiveForm, type FormBackend, type FormOutcome, storeRow} from './receive-form';
 import {logError} from '~/server/http/log';
 
-/** Two numbers of one day are seldom alike, and hardly ever twice. */
+/** Two numbers of one day rarely collide, so a few attempts suffice. */
 const ATTEMPTS = 3;
 
 export interface RequestParts {
@@ -57,7 +57,7 @@ export function handleConsumerRequest(
     now,
     schema: requestForm,
     accept: (parsed) => accept(parsed),
-    // Not by network: others in a shared network must not block a legal request.
+    // Not limited by network: others in a shared network must not block a legal request.
     subject: ({email}) => normaliseEmail(email),
     async store(parsed, sender) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -97,7 +97,7 @@ function rowOf({kind, name, email, detail, ...rest}: ConsumerRequest, number: st
   };
 }
 
-/** The sender waits for the page: without the mail it still shows the number. */
+/** The sender waits for the page; if the mail takes longer, the page still shows the number. */
 const TIME_LIMIT_MS = 5_000;
 
 /**

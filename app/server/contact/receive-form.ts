@@ -29,11 +29,11 @@ interface FormSteps<Values, Done extends object> {
   readonly limiter: RateLimiter;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The answer to a bot that filled in the hidden field: the same as to a person. */
+  /** Response to a bot that filled in the hidden field; equal to a real one. */
   readonly accept: (values: Values) => Done;
   /** @param sender network; null if the host does not name it. */
   readonly store: (values: Values, sender: string | null) => Promise<StoredForm<Done>>;
-  /** Counted together with the sender's network, which many may share; without it only the network is counted. */
+  /** Counted together with the sender's network, which many may share; if missing, only the network is counted. */
   readonly subject?: (values: Values) => string;
 }
 

@@ -32,7 +32,7 @@ export interface Environment {
   /** Null if the operator uses only the public token. */
   readonly privateStorefrontToken: string | null;
   readonly country: CountryCode;
-  /** Null until the operator names one: no link is better than a dead one. */
+  /** Null until the operator sets a link: no link is better than a dead one. */
   readonly communityUrl: string | null;
   /** Where the courses are sold, outside the shop. */
   readonly courseLinks: CourseLinks;
@@ -40,7 +40,7 @@ export interface Environment {
   readonly supportEmail: string | null;
   /** Address that opens a WhatsApp chat with the seller; null if not configured. */
   readonly whatsapp: string | null;
-  /** Means of payment by name; none if the operator names none. */
+  /** Names of the means of payment; empty if the operator lists none. */
   readonly paymentMethods: readonly string[];
   /** For estimates in the visitor's currency; null if not configured. Their age is for the reader to check. */
   readonly exchangeRates: ExchangeRates | null;
@@ -50,7 +50,7 @@ export interface Environment {
   readonly offers: ConfiguredOffers;
   /** Null if not configured: accounts, contact and chat are then unavailable. */
   readonly supabase: SupabaseProject | null;
-  /** By which the database knows forms that this worker sends, and trusts what they say of their sender; null if not set. */
+  /** Proves to the database that a form comes from this worker, which may name the sender; null if not set. */
   readonly formKey: string | null;
   /** Public keys that verify certificates; empty if the shop issues none. */
   readonly certificateKeys: readonly PublicKey[];
@@ -144,7 +144,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   }
   const seller = parseSeller(read, problems);
   const policyReportUrl = read('PUBLIC_CSP_REPORT_URL') || null;
-  // It becomes part of two headers, whose own punctuation it must not hold.
+  // The value becomes part of two headers, so it must not contain their punctuation.
   if (policyReportUrl && !/^https:\/\/[^\s;,"']+$/.test(policyReportUrl)) {
     problems.push('PUBLIC_CSP_REPORT_URL is not an https address');
   }
@@ -226,7 +226,7 @@ function parseCertificateKeys(text: string, problems: string[]): readonly Public
   return [];
 }
 
-/** The seller's variables: all four or none. */
+/** The seller's variables: all four must be set, or none. */
 const VARIABLES = {
   name: 'PUBLIC_SELLER_NAME',
   taxId: 'PUBLIC_SELLER_TAX_ID',

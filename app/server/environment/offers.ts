@@ -27,7 +27,7 @@ interface ParsedCode {
   readonly window: OfferWindow | null;
 }
 
-/** With a zone, since a campaign has one end for everybody wherever the worker runs. */
+/** Times need a zone, since a campaign ends for everybody at one moment, wherever the worker runs. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Adds errors to `problems`. */
@@ -90,7 +90,7 @@ function isMode(text: string): text is OfferMode {
   return OFFER_MODES.some((mode) => mode === text);
 }
 
-/** Empty if unset; null if it is not a map from offer to code. */
+/** Parses a map from offer to code: empty if unset, null if malformed. */
 function parseCodes(text: string): readonly ParsedCode[] | null {
   if (text === '') return [];
   const codes = asRecord(parseJson(text));
@@ -100,7 +100,7 @@ function parseCodes(text: string): readonly ParsedCode[] | null {
   return valid.length === parsed.length ? valid : null;
 }
 
-/** A code alone, or with its window: `{"code", "startsAt", "endsAt"}`. */
+/** A bare code, or a code with its window: `{"code", "startsAt", "endsAt"}`. */
 function parseCode(offer: string, value: unknown): ParsedCode | null {
   if (!isOfferCode(offer)) return null;
   const entry = asRecord(value);

@@ -10,14 +10,14 @@ import {errorResponse} from './validate-request';
 
 type Asked = Pick<KnownRoute, 'path' | 'isPage'>;
 
-/** Addresses with a query or a name in them, unknown ones, and answers that are no pages. Other pages are a finite set. */
+/** URLs with a query or a name in them, unknown URLs, and answers other than pages. Other pages are a finite set. */
 function isEndless({url}: Request, {path, isPage}: Asked): boolean {
   return !isPage || path === UNKNOWN_PATH || path.includes(':') || new URL(url).search !== '';
 }
 
 const secondsToWait = limitRequests(QUERY_RATE);
 
-/** The refusal of an endless address for a network that has asked for too many; null if it is admitted. */
+/** The refusal if a network has asked for too many endless URLs; null if the request is admitted. */
 export function refuseFlood(request: Request, route: Asked): Response | null {
   if (!isEndless(request, route)) return null;
   const seconds = secondsToWait(request);
@@ -29,7 +29,7 @@ const RETRY_SECONDS = 5;
 /** A flood of searches must not keep buyers from pages about their account and order. */
 const queues = {shared: createRenderQueue(RENDER_QUEUE), none: createRenderQueue(RENDER_QUEUE)};
 
-/** Renders a page; an endless one in its turn, or as 503 when too many wait. */
+/** Renders a page. Endless pages wait for their turn, or get a 503 if too many wait. */
 export async function renderInTurn(
   request: Request,
   route: Pick<KnownRoute, 'path' | 'isPage' | 'facts'>,
@@ -44,7 +44,7 @@ export async function renderInTurn(
 type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;
 
 const POLL_MS = 20;
-/** Without a poll for so long, a waiting request is counted as cancelled. */
+/** A waiting request that has not polled for this long counts as cancelled. */
 const LOST_MS = 1_000;
 
 /**

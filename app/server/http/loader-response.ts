@@ -1,12 +1,12 @@
-/** How a loader answers, beyond its content: with which status, and with which headers. */
+/** Status and headers of loaders' responses. */
 import {data, type HeadersFunction} from '@shopify/remix-oxygen';
 
-/** For every 503: monitors and crawlers retry, caches do not store it. */
+/** Headers of every 503: monitors and crawlers retry, caches do not store it. */
 const UNAVAILABLE_HEADERS = {'Retry-After': '30', 'Cache-Control': 'no-store'} as const;
-/** Of an answer that is missing something because a read failed. */
+/** Response status when a failed read leaves the page incomplete. */
 export const UNAVAILABLE: ResponseInit = {status: 503, headers: UNAVAILABLE_HEADERS};
 
-/** Of an answer that will say more in a moment: the page cache renders it again after that. */
+/** For a page that will be more complete in a moment: the page cache renders it again after 30 s. */
 const PROVISIONAL = {headers: {'Cache-Control': 'public, max-age=30'}};
 
 /**

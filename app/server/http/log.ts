@@ -41,7 +41,7 @@ function lineOf(level: string, event: string, fields: LogFields): string {
   return JSON.stringify({level, event, ...Object.fromEntries(clean)});
 }
 
-/** The one line of every request; names the route, not the address, which may hold anything. */
+/** The only log line of every request; names the route instead of the URL, which may contain anything. */
 export function logRequest(
   trace: RequestTrace,
   request: Request,
@@ -60,14 +60,14 @@ export function logRequest(
   });
 }
 
-/** 'hit', 'stale' or 'miss' of the page cache, 'stale' also if old reads were used; else 'none'. */
+/** 'hit', 'stale' or 'miss' of the page cache, 'stale' also if stale reads were used; 'none' otherwise. */
 function cacheState({staleReads}: RequestTrace, response: Response): string {
   return staleReads > 0 ? 'stale' : (response.headers.get('X-Cache') ?? 'none');
 }
 
-/** What one request cost, counted as it goes and written to its log line at the end. */
+/** The costs of one request, counted while it runs and written to its log line at the end. */
 export interface RequestTrace {
-  /** Names the request in every log line that it causes, and in its answer. */
+  /** Names the request in all its log lines and in the response. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
@@ -75,7 +75,7 @@ export interface RequestTrace {
   renderingSince: number;
   /** Calls to the provider so far, repeated ones included. */
   providerCalls: number;
-  /** Milliseconds spent in them; calls at the same time add up. */
+  /** Milliseconds spent in provider calls; simultaneous calls add up. */
   providerMs: number;
   /** Old answers that stood in for a provider that failed. */
   staleReads: number;
@@ -97,7 +97,7 @@ export function startTrace(request: Request): RequestTrace {
   };
 }
 
-/** Keeps a response made from old reads out of all caches: cached as new it would outlive the provider's recovery. */
+/** Keeps a response with stale reads out of all caches, where it would count as new and outlive the failure. */
 export function withoutStaleReads(response: Response, {staleReads}: RequestTrace): Response {
   if (staleReads === 0) return response;
   const uncached = new Response(response.body, response);

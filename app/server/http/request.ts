@@ -40,7 +40,7 @@ export function buyerAddress({headers}: Request): string | null {
   return headers.get(HEADER) || null;
 }
 
-/** The request with its address where Oxygen has it: on another host a visitor may have put one there. */
+/** The request with its sender's address in Oxygen's header, which a visitor may have set on another host. */
 export function fromHost(request: Request, variables: Readonly<Record<string, unknown>>): Request {
   const other = variables[OTHER_HEADER_VARIABLE];
   if (typeof other !== 'string' || !other) return request;

@@ -7,14 +7,14 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import type {RouteFacts, SiteRoute} from '~/domain/navigation/route-facts';
 
 export interface KnownRoute extends SiteRoute {
-  /** As in client navigations; empty if there is none. */
+  /** Route id in client navigations; empty if the route has none. */
   readonly id: string;
   readonly takesPosts: boolean;
 }
 
 export interface RouteTable {
   readonly all: readonly KnownRoute[];
-  /** The route that answers a path, also one of a client navigation's data; '*' for unknown ones. */
+  /** The route that answers a path or a client navigation's data; '*' for unknown paths. */
   readonly find: (pathname: string) => KnownRoute;
 }
 

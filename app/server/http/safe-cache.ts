@@ -7,7 +7,7 @@ import {describeError, logWarning} from './log';
 
 /** Time limit of a cache read, including the body. */
 const FIND_LIMIT_MS = 300;
-/** Nobody waits for a write, but the host keeps the request alive for it. */
+/** Writes block nobody, but the host keeps the request alive for them. */
 const KEEP_LIMIT_MS = 2_000;
 /** Pause after a cache has timed out. */
 const PAUSE_MS = 10_000;
@@ -28,7 +28,7 @@ export interface SafeCache {
 }
 
 interface Host {
-  /** Opened for each use: a request must not use what another request opened. */
+  /** Opens the cache for each use: a request must not use what another request opened. */
   readonly open: () => Promise<Cache>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -96,7 +96,7 @@ class SilenceError extends Error {
   }
 }
 
-/** @throws {SilenceError} when the work has not ended by then; what becomes of it does not matter. */
+/** @throws {SilenceError} when the work has not ended within the limit; its result is then ignored. */
 async function within<Result>(limitMs: number, work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

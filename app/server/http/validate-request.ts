@@ -17,11 +17,11 @@ const READ_METHODS = ['GET', 'HEAD'];
 const OBSOLETE_PARAMETER = '_data';
 
 export type ValidatedRequest =
-  /** The request as everything behind is to see it. */
+  /** The request in the form that all further code sees. */
   | {readonly ok: true; readonly request: Request}
   | {readonly ok: false; readonly response: Response};
 
-/** Checks a request; what does not pass comes with the answer that its sender gets. */
+/** Checks a request; a refused request comes with the response to send. */
 export async function validateRequest(
   request: Request,
   route: Pick<KnownRoute, 'takesPosts'>,

@@ -23,7 +23,7 @@ const RETRY_REFRESH_MS = 10_000;
 export interface PageCache {
   readonly store: PageStore;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Of the build: a page must not outlive the files that it names. */
+  /** Version of the build: a page must not outlive the files that it names. */
   readonly version: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -37,7 +37,7 @@ const refreshing = new Map<string, number>();
 
 interface Rendered {
   readonly response: Response;
-  /** Null if it must not be stored. */
+  /** Null if the response must not be stored. */
   readonly page: StoredPage | null;
   readonly kept: Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function answerFromCache(
   const joined = await joinFlight(key, now);
   if (joined.role === 'follower') return answerWith(request, joined.page, 'miss', now() - started);
   const rendering = renderAndKeep();
-  // Must outlive its visitor, because others wait for it.
+  // Continues after its visitor has left, because others wait for the page.
   waitUntil(finishFlight(key, joined.flight, rendering));
   const {page, response} = await rendering;
   return page ? answerWith(request, page, 'miss', now() - started) : response;
@@ -138,28 +138,28 @@ async function refresh(
   }
 }
 
-/** A render takes less, with all its calls: after that its request has died. */
+/** A render with all its calls takes less time: after that, its request has died. */
 const ABANDONED_MS = 20_000;
 /** Milliseconds between two polls. */
 const POLL_MS = {first: 4, growth: 1.5, most: 60};
 
-/** One render under way. */
+/** A running render of a page. */
 interface Flight {
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** Undefined while running; null if there is nothing to share: it failed or must not be cached. */
+  /** Undefined while running; null if the render failed or must not be cached, so nothing can be shared. */
   page: StoredPage | null | undefined;
-  /** The flight that took over when this one had been silent for too long. */
+  /** The flight that took over when this flight had been silent for too long. */
   successor?: Flight;
 }
 
-/** By key. An entry stays until its page is stored, so that no request renders it again in between. */
+/** Flights by page key. A flight stays until its page is stored, so that no request renders the page again. */
 const flights = new Map<string, Flight>();
 
 type Joined =
   /** Another request has rendered the page. */
   | {readonly role: 'follower'; readonly page: StoredPage}
-  /** The caller is to render it, and to end the flight. */
+  /** The caller renders the page and ends the flight. */
   | {readonly role: 'leader'; readonly flight: Flight};
 
 /**
@@ -175,10 +175,10 @@ async function joinFlight(key: string, now: () => number): Promise<Joined> {
     if (current.page) return {role: 'follower', page: current.page};
     await new Promise((resolve) => setTimeout(resolve, wait));
     wait = Math.min(wait * POLL_MS.growth, POLL_MS.most);
-    // Not a look into the map: the successor may have come and gone meanwhile.
+    // Follows the successors, because the map may no longer hold a flight that came and went meanwhile.
     while (current.successor) current = current.successor;
   }
-  // In the same step as the last look, or two requests could become leaders.
+  // No `await` after the last check, or two requests could become leaders.
   const flight: Flight = {startedAt: now(), page: undefined};
   if (current && current.page === undefined) current.successor = flight;
   flights.set(key, flight);
@@ -190,9 +190,9 @@ function endFlight(key: string, flight: Flight): void {
   if (flights.get(key) === flight) flights.delete(key);
 }
 
-/** Some three hundred pages; an isolate has 128 MB for everything. */
+/** Room for about three hundred pages; an isolate has 128 MB for everything. */
 const CAPACITY_BYTES = 4_000_000;
-/** Roughly, of a page's headers and its entry. */
+/** Approximate size of a page's headers and its entry. */
 const OVERHEAD_BYTES = 2_000;
 
 /** The most recently requested pages. */
@@ -204,7 +204,7 @@ export interface PageStore {
   recall(key: string): StoredPage | null;
   /** The newest copy in memory or the Cache API, of any age. */
   find(key: string): Promise<StoredPage | null>;
-  /** Remembers a page at once; resolves when the Cache API has taken it, or has failed to. */
+  /** Stores a page in memory at once; resolves when the Cache API has stored it or failed. */
   keep(key: string, page: StoredPage): Promise<void>;
 }
 

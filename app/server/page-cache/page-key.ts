@@ -1,7 +1,7 @@
 /**
- * What a page is rendered from and kept under: its path, and those query parameters that its route
- * declares, in that order. Any other parameter (of marketing tools, or of somebody who tries to fill
- * the cache) is seen neither by the page nor by the cache, in development as in a build.
+ * The page key: the path, and the query parameters that the route declares, in that order. A page is
+ * rendered from its key and cached under it. No other parameter (from marketing tools, or from
+ * somebody who tries to fill the cache) reaches the page or the cache, in development or in a build.
  */
 import {canonicalPath} from '~/domain/navigation/moved-path';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
@@ -11,11 +11,11 @@ import {asksForData, documentPath, UNKNOWN_PATH, type KnownRoute} from '../http/
 const ROUTES_PARAMETER = '_routes';
 const MAX_VALUE_LENGTH = 200;
 
-/** The address as its route sees it. */
+/** The URL reduced to what its route declares. */
 export function declaredUrl(asked: string, {query = []}: RouteFacts): URL {
   const url = new URL(asked);
   if (query === 'any') return url;
-  // Not `new URL(path, origin)`: a path of two slashes and a name would be another origin.
+  // `new URL(path, origin)` would read a path with two slashes and a name as another origin.
   const declared = new URL(url.origin);
   declared.pathname = url.pathname;
   const names = asksForData(url.pathname) ? [...query, ROUTES_PARAMETER] : query;
@@ -35,7 +35,7 @@ export function pageKey(
   // Unknown paths are not pages.
   if (method !== 'GET' || facts.cache === 'none' || path === UNKNOWN_PATH) return null;
   const key = declaredUrl(url, facts);
-  // A document in another spelling is redirected to the one address; routes match its data in any.
+  // Documents with another spelling are redirected to the canonical URL; data is matched in any spelling.
   if (asksForData(key.pathname) && canonicalPath(documentPath(key.pathname)) !== null) return null;
   const routes = key.searchParams.get(ROUTES_PARAMETER);
   key.searchParams.delete(ROUTES_PARAMETER);
@@ -44,7 +44,7 @@ export function pageKey(
     // Sorted and without duplicates, otherwise one page could be cached under many URLs.
     const ids = [...new Set(routes.split(','))].sort();
     if (!ids.every((asked) => routeIds.has(asked))) return null;
-    // Only the route's loader knows whether the page exists; without it any handle gets a response.
+    // Only the route's loader knows whether the page exists; a key for the route alone would answer any handle.
     if (!ids.includes(id)) return null;
     key.searchParams.set(ROUTES_PARAMETER, ids.join());
   }

@@ -29,11 +29,11 @@ const MAX_ADDRESS_LENGTH = 300;
 
 /** Result of a plain read. */
 export interface KnownAddress {
-  /** Of its page in memory. */
+  /** Key of the page in memory. */
   readonly key: string;
-  /** The pattern of its route, for the log. */
+  /** The route's pattern, for the log. */
   readonly route: string;
-  /** What its answer carries besides the page's headers and the security headers. */
+  /** Headers of the response besides the page's headers and the security headers. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -93,7 +93,7 @@ function stateOf(
   return age < STALE_MS && isBeingRefreshed(key, now) ? 'stale' : null;
 }
 
-/** Of this isolate. */
+/** Shared by all requests of this isolate. */
 const memory = createPageMemory();
 const cache = createSafeCache('reventaplr-pages');
 

@@ -15,9 +15,9 @@ export interface StoredPage {
 
 export type CacheState = 'hit' | 'stale' | 'miss';
 
-/** A younger page is sent as it is. */
+/** Younger pages are sent without a refresh. */
 export const FRESH_MS = 5 * 60_000;
-/** A younger page is sent while one request renders it again. */
+/** Younger pages are sent while one request renders them again. */
 export const STALE_MS = 24 * 60 * 60_000;
 /** Lifetime in the Cache API; freshness is decided by `renderedAt`. */
 const KEPT_SECONDS = 86_400 + 300;
@@ -44,7 +44,7 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
     !/private|no-store/.test(control);
   if (!kept) return null;
   const html = await response.arrayBuffer();
-  // A page that says how long it is good for is stale after that.
+  // A page that limits its own lifetime is stale after that.
   const seconds = Number(/max-age=(\d{1,6})/.exec(control)?.[1] ?? Infinity);
   const early = Math.max(0, FRESH_MS - seconds * 1000);
   const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
@@ -142,7 +142,7 @@ export function acceptsGzip(request: Request): boolean {
     .some((match) => match !== null && Number(match[1] ?? 1) > 0);
 }
 
-/** Some hosts always request gzip from workers and pass the visitor's header separately. */
+/** The encodings that the visitor accepts; some hosts pass them separately and always request gzip from workers. */
 function askedEncodings({cf, headers}: Request): string {
   const {clientAcceptEncoding} = (cf ?? {}) as {clientAcceptEncoding?: string};
   return clientAcceptEncoding ?? headers.get('Accept-Encoding') ?? '';

@@ -29,7 +29,7 @@ export async function readPolicy(
   return policies.find((policy) => policy.handle === handle) ?? null;
 }
 
-/** Those that the operator has written. @throws {StorefrontError} */
+/** Reads the policies that the operator has written. @throws {StorefrontError} */
 export async function readPolicies(storefront: StorefrontClient): Promise<readonly Policy[]> {
   const {shop} = await storefront.query(GET_SHOP_POLICIES, {});
   return POLICY_HANDLES.flatMap((handle) => {

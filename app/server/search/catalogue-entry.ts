@@ -13,61 +13,61 @@ interface EntryFacts {
   readonly title: string;
   readonly productType: string;
   readonly tags: readonly string[];
-  /** Handles of its collections, its niche and subcategory among them. */
+  /** Handles of the product's collections, including its niche and subcategory. */
   readonly collections: readonly string[];
   readonly image: string | null;
-  /** Lowest variant price, which its card shows. */
+  /** Lowest variant price, shown on the card. */
   readonly price: Money;
-  /** Whether its card shows it as reduced. */
+  /** Whether the card shows the price as reduced. */
   readonly offer: boolean;
   readonly available: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Its place among what sells best, from 0. */
+  /** Rank among the best-selling products, from 0. */
   readonly rank: number;
   /** Target audience; empty if unknown. */
   readonly audience: string;
   /** Available formats. */
   readonly formats: readonly string[];
-  /** Of its first variant, whose price is shown and which 'Agregar' adds. */
+  /** Formats of the first variant, whose price is shown and which 'Agregar' adds. */
   readonly delivered: readonly string[];
   readonly pages: number | null;
 }
 
-/** One of several variants of a product, with its own price. */
+/** A variant of a product that has several, with its own price. */
 export interface Version {
   readonly title: string;
   readonly price: Money;
   readonly available: boolean;
   readonly formats: readonly string[];
-  /** Empty if it delivers what all variants share. */
+  /** Items that only this variant delivers; empty if it delivers what all variants share. */
   readonly includes: readonly string[];
 }
 
 interface EntryTexts {
-  /** Titles of its chapters. */
+  /** Titles of the chapters. */
   readonly contents: readonly string[];
-  /** Sentences of the description about its subject. */
+  /** Sentences of the description about the subject. */
   readonly about: readonly string[];
-  /** What comes with it. */
+  /** Extras that come with the product. */
   readonly extras: readonly string[];
-  /** Empty for a single variant. */
+  /** Empty if the product has a single variant. */
   readonly versions: readonly Version[];
 }
 
 /** Format in the Cache API. */
 export interface CatalogueProduct extends EntryFacts, EntryTexts {}
 
-/** Format in memory, which holds thousands: long texts are packed. */
+/** An entry as kept in memory. There are thousands, so long texts are stored as UTF-8 bytes. */
 export interface CatalogueEntry extends EntryFacts {
-  /** Unpacked at each call. */
+  /** Decodes the texts at each call. */
   readonly texts: () => EntryTexts;
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** One byte per character, and no reference to the source text. */
+/** Encodes the texts as UTF-8 bytes, without a reference to the source text. */
 export function packEntry(product: CatalogueProduct): CatalogueEntry {
   const {contents, about, extras, versions, ...facts} = product;
   const packed = encoder.encode(JSON.stringify({contents, about, extras, versions}));

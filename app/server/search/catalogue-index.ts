@@ -19,7 +19,7 @@ import {
 } from './catalogue-entry';
 import {readCatalogue} from './read-catalogue';
 
-/** How long an index counts as that of the shop without another look. */
+/** Time for which an index counts as current without another check. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 /** Data not revalidated for this long is outdated. */
 const USABLE_MS = 12 * 60 * 60_000;
@@ -30,7 +30,7 @@ const WAIT_MS = 1_500;
 /** The same without a fallback. */
 export const PATIENT_WAIT_MS = 8_000;
 const POLL_MS = 20;
-/** Longer than making one takes: then the request that made it has died. */
+/** Longer than a build takes: after that, the request that built the index has died. */
 const ABANDONED_MS = 60_000;
 /** Pause after a failure. */
 const PAUSE_MS = 30_000;
@@ -53,7 +53,7 @@ interface Kept {
 
 export interface CatalogueIndex {
   /**
-   * The engine, waited for while it is being made; null when it cannot be had in that time. Never throws.
+   * The engine, waiting for a running build; null if it is not ready in time. Never throws.
    * @param waitMs a moment when left out.
    */
   readonly load: (waitMs?: number) => Promise<SearchEngine | null>;
@@ -70,7 +70,7 @@ interface Dependencies {
   readonly cache?: SafeCache;
 }
 
-/** Of this isolate. */
+/** Shared by all requests of this isolate. */
 const indexes = new Map<string, Kept>();
 const ownCache = createSafeCache('reventaplr-search', {findLimitMs: 3_000, keepLimitMs: 10_000});
 
@@ -140,7 +140,7 @@ export function openCatalogueIndex({
   return {
     async load(waitMs = WAIT_MS) {
       if (now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
-      // Another request may be building it, whose promises must not be awaited here.
+      // Another request may be building the index, and its promises must not be awaited here.
       const until = now() + waitMs;
       while (!current() && kept.busySince !== null && now() < until) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -150,7 +150,7 @@ export function openCatalogueIndex({
   };
 }
 
-/** How many products there are, and when one was changed last. @throws {StorefrontError} */
+/** Number of products, and time of the last change. @throws {StorefrontError} */
 async function readState(storefront: Pick<StorefrontClient, 'queryNow'>): Promise<State> {
   const {latest, found} = await storefront.queryNow(GET_CATALOGUE_STATE, {});
   return `${found.totalCount} ${latest.nodes[0]?.updatedAt ?? ''}`;

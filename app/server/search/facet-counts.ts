@@ -1,4 +1,4 @@
-/** The shop's facets: which values there are, which a product has, and how many products a list would have. */
+/** The shop's facets: their values, the values of a product, and how many products a list would have. */
 import {AUDIENCES} from '~/content/audiences';
 import {niches} from '~/content/niches';
 import {shopList as copy} from '~/copy/shop';
@@ -26,7 +26,7 @@ export const KNOWN_FACETS: KnownFacets = {
   estado: Object.keys(copy.states),
 };
 
-/** Options within a niche: its own subcategories; without a known niche all of them. */
+/** The known facets; within a niche, only its own subcategories. */
 export function knownFacetsIn(niche: string | null): KnownFacets {
   const own = niches.find(({handle}) => handle === niche)?.subcategories;
   return own ? {...KNOWN_FACETS, sub: own.map(({handle}) => handle)} : KNOWN_FACETS;
@@ -80,7 +80,7 @@ const fits = (entry: CatalogueEntry, {niche, min, max}: ShopFilters) =>
   (min === null || amountOf(entry) >= Number(min)) &&
   (max === null || amountOf(entry) <= Number(max));
 
-/** All products of a list, in its order. */
+/** All products of a list, sorted. */
 export function listEntries(engine: SearchEngine, filters: ShopFilters): readonly CatalogueEntry[] {
   const found = candidates(engine, filters.q).filter(
     (entry) => fits(entry, filters) && matchesFacets(facetsOf(entry), filters.facets),
@@ -102,9 +102,9 @@ const ORDERS: Readonly<Record<ShopOrder, (a: CatalogueEntry, b: CatalogueEntry) 
 
 /** How many products other lists of the same text would have. */
 export interface ListCounter {
-  /** With other facets. */
+  /** Number of products with other facets. */
   readonly ofFacets: (facets: FacetChoice) => number;
-  /** Of another niche or price. */
+  /** Number of products with another niche or price. */
   readonly of: (other: ShopFilters) => number;
 }
 

@@ -5,7 +5,7 @@ import {wordsOf} from '../../../supabase/functions/_shared/search/words';
 import {firstCharacters} from '~/domain/markup/plain-text';
 import type {CatalogueEntry, SearchEngine} from './catalogue-entry';
 
-/** Before a word that stands far inside a sentence, so that it is seen. */
+/** Characters shown before a matched word that stands far inside a sentence. */
 const LEAD = 30;
 const MAX_MARKS = 8;
 
@@ -63,7 +63,7 @@ function markedWords(text: string, engine: SearchEngine, terms: ReadonlySet<stri
   return [...new Set(found.map(({text: word}) => word))].slice(0, MAX_MARKS);
 }
 
-/** So many characters of a sentence that a word of it is seen. */
+/** Cuts a sentence so that the matched word is visible. */
 function excerpt(sentence: string, word: string): string {
   const at = sentence.toLowerCase().indexOf(word);
   const far = at > SEARCH_PREVIEW_LENGTH - LEAD;

@@ -161,7 +161,7 @@ function priceGroup(counter: ListCounter | null, filters: ShopFilters): FacetGro
   return {label: copy.facets.precio, options};
 }
 
-/** The niches, each with how many products the list would have in it. */
+/** The niches, each with the number of products that the list would have. */
 function nicheChoices(counter: ListCounter | null, filters: ShopFilters) {
   return niches.map(({handle, name}) => {
     if (!counter) return {value: handle, label: name};
@@ -172,7 +172,7 @@ function nicheChoices(counter: ListCounter | null, filters: ShopFilters) {
   });
 }
 
-/** The list's own order first. Only what answers a text can be sorted by relevance. */
+/** Sort orders, the default first. Only search results can be sorted by relevance. */
 function orderChoices({q}: ShopFilters) {
   const own = defaultOrder(q);
   const others = Object.entries(copy.orders).filter(

@@ -17,7 +17,7 @@ const SUMMARY_LENGTH = 300;
 const NEVER = '1970-01-01T00:00:00Z';
 
 export interface FeedProduct {
-  /** Outlives handles and domains, so readers recognise the entry by it. */
+  /** Stays the same if handle or domain change, so that feed readers recognise the entry. */
   readonly id: string;
   readonly handle: string;
   readonly title: string;

@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as content or attribute of an XML element. */
+/** Escapes a text for XML content or attributes. */
 export function xmlText(text: string): string {
   return text.replace(ILLEGAL, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

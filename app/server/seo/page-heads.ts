@@ -19,7 +19,7 @@ import {UNAVAILABLE} from '../http/loader-response';
 const TELLING_LENGTH = 70;
 /** Characters that search engines show of a description. */
 const SHOWN_LENGTH = 155;
-/** What social networks show a link with; they show no vector pictures. */
+/** Picture formats that social networks show in link previews; vector formats are not shown. */
 const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
 /**
  * The size that all of them take. The provider's CDN draws it, and keeps it: the whole picture on the shop's
@@ -27,7 +27,7 @@ const RASTER = /\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
  */
 const SHEET = {width: '1200', height: '630', pad_color: 'fbf7ef', format: 'jpg'} as const;
 
-// Of pages that stand in for one that is not there; they have no address of their own.
+// Heads of error pages, which stand in for a missing page and have no URL of their own.
 export const NO_PRODUCT_HEAD = absent(productPage.notFound, productPage.notFoundText);
 export const NO_COLLECTION_HEAD = absent(collection.notFound, collection.notFoundText);
 export const NO_POLICY_HEAD = absent(policies.notFound, policies.notFoundText);
@@ -42,7 +42,7 @@ function absent(title: string, description: string): PageHead {
   return {title, description, path: null, indexed: false};
 }
 
-/** The address of a numbered page; page 1 is the one without a number. */
+/** URL of a numbered page; page 1 has no number. */
 export function collectionPath(handle: string, page: number): string {
   const path = `/category/${encodeURIComponent(handle)}`;
   return page > 1 ? `${path}?pagina=${page}` : path;
@@ -100,7 +100,7 @@ export function readerHead(
     description: metaDescription(reader.metaDescription(title, sample !== null)),
     path: readerPath(handle),
     image: socialImage(images[0]),
-    // Of two pages about one book, search engines are to list the one where it is bought.
+    // Of two pages about one book, search engines should list the one where it can be bought.
     indexed: false,
   };
 }
@@ -113,7 +113,7 @@ export function policyHead({handle, title}: {handle: string; title: string}): Pa
   return {title, description: policies.metaDescription(title), path: policyPath(handle)};
 }
 
-/** A text as the description of a page, on one line; a longer one ends after a word. */
+/** Shortens a text to a page description on one line; cuts after a word. */
 export function metaDescription(text: string, maxLength = SHOWN_LENGTH): string {
   const line = plainLine(text, maxLength + 1);
   if (line.length <= maxLength) return line;

@@ -80,7 +80,7 @@ function hasContents({pages, chapters}: BookFacts): boolean {
   return pages !== null || chapters.length > 0;
 }
 
-/** One offer; for a product with variants the range of their prices, and each. */
+/** A single offer, or for several variants the price range with an offer for each. */
 function offersOf({variants, price}: Pick<Product, 'variants' | 'price'>, url: string) {
   const [first, ...others] = variants;
   if (!first) return offer(price, false, url);
@@ -119,7 +119,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   epub: 'application/epub+zip',
   html: 'text/html',
 };
-/** By the name that shoppers read, as BCP 47 has it. */
+/** Language codes (BCP 47) by the name that shoppers read. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   español: 'es',
   inglés: 'en',

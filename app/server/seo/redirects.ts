@@ -1,4 +1,4 @@
-/** To the one form of a page's address, and from where a page was to where it has moved. */
+/** Redirects to the canonical form of a URL, and from a page's former URL to its current one. */
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {
   canonicalPath,
@@ -18,7 +18,7 @@ const CACHED = 'public, max-age=3600';
 const MAX_PATH_LENGTH = 255;
 /** Signs that mean something in the provider's search syntax, even between quotation marks. */
 const UNSEARCHABLE = /["\\*]/;
-/** Few: of the path itself, and of its form in a stock theme. */
+/** Redirects of the path itself, and of its form in a stock theme: there are few. */
 const REDIRECTS_READ = 5;
 
 /**
@@ -31,7 +31,7 @@ export function earlyRedirect({method, url}: Request, storeDomain: string): Resp
   const store = new URL(storeDomain.includes('://') ? storeDomain : `https://${storeDomain}`);
   const target = discountTarget(asked);
   const page = target === null ? null : redirectedPath(target, [asked.host, store.host]);
-  // The store applies the code before it leads on to a page of its own.
+  // If the link leads to one of the store's own pages, the store applies the code first.
   if (page !== null && !isStorePage(page.split('?')[0] ?? '')) return temporary(page);
   if (isStorePage(asked.pathname)) {
     // A shop under the store's own address would send the visitor round in a circle.
@@ -49,7 +49,7 @@ function temporary(location: string): Response {
   });
 }
 
-/** A permanent redirect to the one form of a page's address; null when it has it. */
+/** A permanent redirect to the canonical form of a URL; null if the URL has that form. */
 function canonicalRedirect({pathname, search}: URL): Response | null {
   const plain = withoutLocale(pathname) ?? pathname;
   const spelt = canonicalPath(plain) ?? plain;

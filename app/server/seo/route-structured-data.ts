@@ -26,7 +26,7 @@ const FORMATS = [
   {name: categories.microSaas.name, path: '/micro-saas-plr'},
 ];
 
-/** Structured data by path alone; none for products, collections and personal pages. */
+/** Structured data that depends only on the path; empty for products, collections and personal pages. */
 export function routeStructuredData(
   origin: string,
   path: string,
@@ -51,7 +51,7 @@ function organizationData(origin: string): Organization {
   };
 }
 
-/** With the address of the search, so that a search engine can offer a box for it. */
+/** Includes the search URL, so that a search engine can offer a search box. */
 function siteData(origin: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -69,7 +69,7 @@ function siteData(origin: string): WebSite {
   };
 }
 
-/** The club's courses, which are all on one page. */
+/** The club's courses, all on one page. */
 export function coursesData(origin: string, courses: readonly Course[]): ItemList {
   return {
     '@type': 'ItemList',

@@ -32,7 +32,7 @@ export function robotsTxt({origin, indexed}: Site, routes: readonly SiteRoute[])
   return [
     'User-agent: *',
     ...disallowed.map(({path}) => `Disallow: ${path}`).sort(),
-    // Data of client navigations, which are no pages.
+    // Data of client navigations, which are not pages.
     'Disallow: /*.data$',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

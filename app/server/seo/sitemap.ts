@@ -75,7 +75,7 @@ async function readSizes(storefront: StorefrontClient) {
   return {productos: products.pagesCount.count, colecciones: collections.pagesCount.count};
 }
 
-/** The pages with an address of their own, the policies, and those into which the shop's list is divided. */
+/** Pages with a fixed URL, the policies, and the numbered pages of the shop's list. */
 async function readScreens(
   storefront: StorefrontClient,
   routes: readonly SiteRoute[],
@@ -158,7 +158,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return document('urlset', urls);
 }
 
-/** @param paths of the sitemaps that it lists. */
+/** @param paths of the listed sitemaps. */
 function sitemapIndexXml(origin: string, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`);
   return document('sitemapindex', sitemaps);

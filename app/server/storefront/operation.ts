@@ -21,14 +21,14 @@ import {invariant} from '../http/request';
 type Check = (value: unknown) => string | null;
 
 interface Field {
-  /** Under which the value is answered. */
+  /** Key of the value in the answer. */
   readonly key: string;
   readonly check: Check;
   /** Whether the field is requested only for some of the possible types and may be missing. */
   readonly conditional: boolean;
 }
 
-/** As the provider's schema names them. */
+/** Type names of the provider's schema. */
 const ROOTS = {query: 'QueryRoot', mutation: 'Mutation', subscription: 'Subscription'} as const;
 
 /** The check of the answers to a document's operation. */
@@ -77,7 +77,7 @@ function fieldsOf(
   return selections.flatMap((selection): Field[] => {
     if (selection.kind === Kind.FIELD) {
       const declared = ANSWER_TYPES[type]?.[selection.name.value];
-      // The generated types are behind the documents, or it is `__typename`.
+      // The generated types lag behind the documents, or the field is `__typename`.
       if (!declared) return [];
       const {alias, name, selectionSet} = selection;
       const check = typeCheck(parseType(declared), selectionSet, fragments);
@@ -119,14 +119,14 @@ function listCheck(check: Check): Check {
   };
 }
 
-/** Scalars of the provider and enums are texts, unless they are known as something else. */
+/** The provider's scalars and enums are strings, unless listed. */
 function leafCheck(type: string): Check {
   const expected =
     type === 'Boolean' ? 'boolean' : type === 'Int' || type === 'Float' ? 'number' : 'string';
   return (value) => (type === 'JSON' || typeof value === expected ? null : '');
 }
 
-/** A missing value arrives as null; a missing field is a malformed answer. */
+/** The provider sends a missing value as null; an absent field means a malformed answer. */
 function optional(check: Check): Check {
   return (value) => (value === null ? null : value === undefined ? '' : check(value));
 }
@@ -135,12 +135,12 @@ function required(check: Check): Check {
   return (value) => (value === null || value === undefined ? '' : check(value));
 }
 
-/** A document of `app/graphql` as it is sent and logged. */
+/** A document of `app/graphql`, ready to be sent and logged. */
 export interface Operation {
   readonly kind: `${OperationTypeNode}`;
   readonly name: string;
   readonly text: string;
-  /** Of its answers. */
+  /** Checks the answers to this operation. */
   readonly check: Check;
 }
 

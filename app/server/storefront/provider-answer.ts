@@ -1,4 +1,4 @@
-/** One exchange with the provider, and its retry: its failures as our errors, its texts as they may be shown. */
+/** One exchange with the provider, with a retry; converts its failures to our errors and sanitizes its texts. */
 import {asRecord} from '~/domain/text/parse-unknown';
 import {plainText} from '~/domain/markup/plain-text';
 import {
@@ -86,7 +86,7 @@ export function plainAnswer(answer: unknown): unknown {
   );
 }
 
-/** Tries a read a second time, a moment later, when its failure may pass. @throws {StorefrontError} */
+/** Retries a read once, after a short delay, if its failure may pass. @throws {StorefrontError} */
 export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -101,7 +101,7 @@ export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
 /** The API version that the provider reports with every answer. */
 const VERSION_HEADER = 'x-shopify-api-version';
 
-/** Takes the version that an answer names, or null; logs one that is another than before. */
+/** Logs when an answer names another API version than the answers before. */
 type VersionLog = (version: string | null) => void;
 
 /** Starts with the requested version. */
@@ -117,5 +117,5 @@ export function createVersionLog(): VersionLog {
   };
 }
 
-/** Of this isolate. */
+/** Shared by all requests of this isolate. */
 const noticeVersion = createVersionLog();

@@ -26,7 +26,7 @@ const PROBE_TIME_LIMIT_MS = 2_000;
 /** Maximum age of an answer before the provider is asked again. */
 const FRESH_MS = 60_000;
 
-/** Hydrogen requires one but caches nothing: only its URLs and headers are used. */
+/** Hydrogen requires a cache that is never used: only its URLs and headers are. */
 const UNUSED_CACHE = new InMemoryCache();
 
 /** `country` and `language` are added to every call from the environment. */
@@ -39,9 +39,9 @@ type Call = <Result, Variables>(
 ) => Promise<Result>;
 
 export interface StorefrontClient {
-  /** A read. @throws {StorefrontError} when there is no good answer, not even an old one. */
+  /** Reads from the provider or the cache. @throws {StorefrontError} if there is neither a fresh nor a stale answer. */
   readonly query: Call;
-  /** A read of this very moment: no cached answer, and no old one either. @throws {StorefrontError} */
+  /** Reads the current data, bypassing the cache. @throws {StorefrontError} */
   readonly queryNow: Call;
   /** A write: never cached, never repeated. @throws {StorefrontError} */
   readonly mutate: Call;
@@ -70,7 +70,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
     cache: UNUSED_CACHE,
     waitUntil,
   });
-  // One per request, because a call ends with the visitor who started it.
+  // Shared per request, because a call ends with the visitor who started it.
   const shareInFlight = createInFlight();
   const url = hydrogen.getApiUrl();
   const headers = {
@@ -169,7 +169,7 @@ export function createStorefront(dependencies: Dependencies): StorefrontClient {
 function createInFlight() {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    // The key holds the whole operation, so what answers it is of one type.
+    // The key contains the whole operation, so its answer has one type.
     const shared = running.get(key) as Promise<T> | undefined;
     if (shared) return shared;
     const promise = work().finally(() => running.delete(key));

@@ -45,12 +45,12 @@ export function networkError(reason: string, cause: unknown): StorefrontError {
   return new StorefrontError(`Network error: ${reason}`, {retryable: true, cause});
 }
 
-/** @param where in the answer; empty for all of it. */
+/** @param where path of the mismatch in the answer; empty for the whole answer. */
 export function nonsenseError(where: string): StorefrontError {
   return networkError(`the answer is not what was asked for${where && ` (${where})`}`, null);
 }
 
-/** Not retryable: nobody should wait for the whole time limit twice. */
+/** A timeout is not retried: nobody should wait for the whole limit twice. */
 export function timeoutError(cause: unknown): StorefrontError {
   return new StorefrontError('Network error: time limit reached', {retryable: false, cause});
 }

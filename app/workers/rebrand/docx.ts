@@ -106,7 +106,7 @@ function acceptChanges(document: Document): void {
   }
 }
 
-/** Height of the document's page in widths, for a cover that fills it. */
+/** Height of the document's page divided by its width, for a cover that fills it. */
 export function pageRatioOf(parts: Parts): number {
   const document = readXml(parts, MAIN);
   const body = document && first(document, 'w:body');
@@ -114,7 +114,7 @@ export function pageRatioOf(parts: Parts): number {
   return height / width;
 }
 
-/** Up to the first paragraph of the text; a document that is nothing but a cover keeps it. */
+/** Removes everything before the first paragraph of the text, unless the document is only a cover. */
 function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void {
   const cover: Element[] = [];
   let hasTitle = false;
@@ -320,7 +320,7 @@ function runLook({size, color, font, bold}: ParagraphLook): string {
   return `<w:rPr>${font ? `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/>` : ''}${bold ? '<w:b/>' : ''}${color ? `<w:color w:val="${color}"/>` : ''}<w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
 }
 
-/** Fills the page to its edges, behind the text. */
+/** A picture that fills the page to its edges, behind the text. */
 function picture({width, height}: PageSize, title: string): string {
   const extent = `cx="${Math.round(width * EMU_PER_TWIP)}" cy="${Math.round(height * EMU_PER_TWIP)}"`;
   const name = `name="Portada" descr="${escapeXml(title)}"`;
@@ -355,7 +355,7 @@ function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, jo
     const own = sections[0] && first(sections[0], name);
     if (own) front?.appendChild(own.cloneNode(true));
   }
-  // The text begins on a page of its own.
+  // The text begins on a new page.
   sections.slice(0, 1).forEach((section) => all(section, 'w:type').forEach(remove));
   const settings = readXml(parts, 'word/settings.xml');
   if (!settings) return;
@@ -420,7 +420,7 @@ function styleText(parts: Parts, job: Job): void {
   }
 }
 
-/** Of paragraphs, not of letters. */
+/** Whether a style sets the spacing of paragraphs, as opposed to that of letters. */
 function hasSpacing(parent: Element | null): boolean {
   return parent !== null && all(parent, 'w:spacing').some(isOfParagraph);
 }

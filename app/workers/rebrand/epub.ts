@@ -129,7 +129,7 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     Array.from(opf.getElementsByTagNameNS(DC, name)).forEach(remove);
     insert(metadata, `<dc:${name}>${escapeXml(value)}</dc:${name}>`, null, `xmlns:dc="${DC}"`);
   }
-  // Rights and contributors name who had the book before.
+  // Rights and contributors name the previous publisher.
   for (const name of ['rights', 'contributor'])
     Array.from(opf.getElementsByTagNameNS(DC, name)).forEach(remove);
   for (const meta of all(opf, 'meta')) {
@@ -242,9 +242,9 @@ function replaceCover(
   }
 }
 
-/** At the front of a book. */
+/** Number of pages at the front of a book where a title page can be. */
 const FRONT_PAGES = 4;
-/** More is a chapter, which is never replaced. */
+/** A page with more words is a chapter, which is never replaced. */
 const MAX_TITLE_WORDS = 60;
 
 /**

@@ -1,4 +1,4 @@
-/** What the worker is asked for, and what it answers. */
+/** Requests to the worker and its answers. */
 import type {Brand, Edition} from '~/domain/rebrand/brand';
 import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
 
@@ -6,9 +6,9 @@ import type {CoverLook, CoverWords} from '~/domain/rebrand/cover';
 export interface PageTexts {
   readonly legal: readonly string[];
   readonly aboutTitle: string;
-  /** Of the author; empty where nothing was written. */
+  /** Text about the author, in paragraphs; may be empty. */
   readonly about: readonly string[];
-  /** The same and how to reach the author; empty for no page. */
+  /** Text about the author and contact details, for a page; if empty, there is no page. */
   readonly aboutPage: readonly string[];
   readonly contents: string;
   readonly legalTitle: string;
@@ -40,7 +40,7 @@ export interface SourceFile {
 /** Why a file could not be made. */
 export type Refusal = 'locked' | 'huge' | 'damaged' | 'unknown';
 
-/** What its buyer should know of a file that was made. */
+/** A remark for the buyer about a file that was made. */
 export type Remark = 'scanned' | 'no-fields';
 
 export interface MadeFile {

@@ -30,7 +30,7 @@ type PdfFonts = Readonly<Record<Face, Uint8Array>>;
 
 export interface MadePdf {
   readonly content: Uint8Array;
-  /** Whether its pages are pictures, in which no text can be changed. */
+  /** Whether the pages are scanned pictures, in which no text can be changed. */
   readonly scanned: boolean;
   readonly pages: number;
   /** Titles of the first level. */
@@ -419,7 +419,7 @@ function name(document: PDFDocument, {words, made}: Job): void {
     document.catalog.set(PDFName.of('Lang'), PDFString.of('es'));
 }
 
-/** Deletes what can no longer be reached. */
+/** Deletes unreachable objects. */
 function sweep({context}: PDFDocument): void {
   const reached = new Set<PDFRef>();
   const waiting: (PDFObject | undefined)[] = [

@@ -116,7 +116,7 @@ export async function makePictures(
   return [
     await poster('instagram-1080x1080', 1080, 1080),
     await poster('historia-1080x1920', 1080, 1920),
-    // Whoever sends it is asked in the same chat, where no address is given.
+    // Whoever shares the picture is asked in the same chat, so no address is given.
     await poster(
       'whatsapp-1200x630',
       1200,

@@ -16,7 +16,7 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
   const target = link || contactLink(contact) || website;
   const soft = mix(brand.primary, '#ffffff', 0.93);
   const color = readableOn(brand.primary, soft, 5);
-  // Darker than the cover, which stands on it.
+  // Darker than the cover, which stands in front of it.
   const hero = mix(brand.primary, '#0b0d10', 0.42);
   const button = readableOn(brand.accent, hero, 1.7);
   const ink = inkOn(hero);

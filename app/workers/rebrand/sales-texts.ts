@@ -8,13 +8,13 @@ import {escapeXml as escapeHtml} from './xml';
 import type {Job} from './job';
 
 export interface BookFacts {
-  /** Titles, in order; empty where no file has them. */
+  /** Chapter titles in order; empty if no file has them. */
   readonly chapters: readonly string[];
-  /** Its first paragraphs. */
+  /** First paragraphs of the book. */
   readonly opening: readonly string[];
-  /** Of the PDF; null where they are no argument. */
+  /** Page count of the PDF; null if it is too low to advertise. */
   readonly pages: number | null;
-  /** That a reader gets: 'PDF', 'EPUB'. */
+  /** Formats that a reader gets: 'PDF', 'EPUB'. */
   readonly formats: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const NO_CHAPTERS =
 const AROUND_CHAPTERS =
   /^(introducci[óo]n|presentaci[óo]n|pr[óo]logo|prefacio|ep[íi]logo|conclusi[óo]n|conclusiones|glosario|bibliograf[íi]a|referencias|recursos|anexos?|ap[ée]ndices?)(\s|:|$)/i;
 
-/** Of a list of contents, those that a reader counts. */
+/** Counts the chapters in a list of contents, without introductions and appendices. */
 export function countChapters(titles: readonly string[]): number {
   return titles.filter((title) => !AROUND_CHAPTERS.test(title)).length;
 }
@@ -94,7 +94,7 @@ export function listed(titles: readonly string[], bookTitle: string): string[] {
     .slice(0, MOST_CHAPTERS);
 }
 
-/** What a poster asks for; a link that is too long to type is named by its site. */
+/** A poster's call to action; a link that is too long to type is replaced by its site. */
 export function actionOf({checkoutUrl, website, contact}: Brand): Action | null {
   const site = [checkoutUrl, website].flatMap((typed) => linkOf(typed) ?? [])[0];
   if (!site) return contact.trim() ? {call: copy.askHere, place: contact.trim()} : null;

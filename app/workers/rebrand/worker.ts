@@ -13,10 +13,10 @@ import {actionOf, advertisedPages, factsOf, listed, listings, type BookFacts} fr
 import {salesPage} from './sales-page';
 import {escapeXml, type Parts} from './xml';
 
-/** A file's, and what an archive may hold once it is open. */
+/** Limit of a file, and of an archive's unpacked contents. */
 const MAX_BYTES = 80_000_000;
 const MAX_OPEN_BYTES = 250_000_000;
-/** That a reader gets. */
+/** Formats of the files that a reader gets. */
 const FORMATS = ['PDF', 'EPUB'];
 /** A password turns a Word document into another kind of file. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -77,7 +77,7 @@ async function make({job: asked, logo, sources}: Request): Promise<Answer> {
   return {kind: 'done', files: named, zip: await downloadZip(entries).blob(), refused, remarks};
 }
 
-/** In the order in which they name a book's chapters best. */
+/** Sources sorted by how well they name a book's chapters. */
 const BY_CHAPTERS: readonly Kind[] = ['docx', 'epub', 'pdf'];
 
 function factsFrom(
@@ -170,7 +170,7 @@ async function rebrand(
 
 type Kind = 'pdf' | 'docx' | 'epub' | 'html' | 'picture' | 'locked' | 'unknown';
 
-/** By how a file begins, and by its name where that does not say it. */
+/** Detects a file's format by its first bytes, or by its name if those do not tell. */
 function kindOf(name: string, content: Uint8Array): Kind {
   const head = strFromU8(content.subarray(0, 1024), true);
   const end = name.replace(/^.*\./, '').toLowerCase();
@@ -185,7 +185,7 @@ function kindOf(name: string, content: Uint8Array): Kind {
         : 'unknown';
   if (/^(\x89PNG|\xff\xd8\xff)/.test(head) || /^RIFF[\s\S]{4}WEBP/.test(head)) return 'picture';
   if (/<!doctype html|<html/i.test(head)) return 'html';
-  // By its name it is one of these, by its content it is not.
+  // The name says one of these formats, but the content does not.
   if (['pdf', 'docx', 'epub', 'png', 'jpg', 'jpeg'].includes(end)) throw new Error('damaged');
   return 'unknown';
 }
@@ -206,7 +206,7 @@ function reasonOf(error: unknown): Refusal {
   return reason === 'locked' || reason === 'huge' || reason === 'unknown' ? reason : 'damaged';
 }
 
-/** The cover as a page shows it. */
+/** Renders the cover as an HTML page shows it. */
 async function small(picture: OffscreenCanvas): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(800, 1280);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, 800, 1280);
@@ -222,7 +222,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Two sources of one name become two files. */
+/** Two sources with one name become two files. */
 function unique(files: readonly MadeFile[]): MadeFile[] {
   const seen = new Map<string, number>();
   return files.map(({name, content}) => {

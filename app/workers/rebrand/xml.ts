@@ -4,7 +4,7 @@ import {strFromU8, strToU8} from 'fflate';
 
 export type Parts = Record<string, Uint8Array>;
 
-/** Throws for what is no XML. */
+/** Throws if the text is not XML. */
 export function parseXml(text: string): Document {
   return new DOMParser({
     onError: (level, message) => {
