@@ -10,7 +10,7 @@ export interface Database {
 }
 
 export interface DatabaseAddress {
-  /** Of the project. */
+  /** URL of the project. */
   readonly url: string;
   readonly serviceKey: string;
 }
@@ -33,7 +33,7 @@ export class DatabaseError extends Error {
 
 const REQUEST_LIMIT_MS = 5_000;
 
-/** The older keys are tokens, and are asked for as such too; the newer ones are refused there. */
+/** The older keys are tokens and must also be sent as such; the newer keys are refused there. */
 export function serviceHeaders(key: string): Record<string, string> {
   return {apikey: key, ...(key.startsWith('sb_') ? {} : {Authorization: `Bearer ${key}`})};
 }
@@ -50,7 +50,7 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
       ...(body ? {body: JSON.stringify(body)} : {}),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     }).catch((error: unknown) => {
-      // Its message quotes the whole address, with somebody's e-mail in it.
+      // The message quotes the whole URL, which contains somebody's e-mail.
       const reason = error instanceof Error ? error.name : 'no answer';
       throw new DatabaseError(`${method} ${path.split('?')[0]}: ${reason}`);
     });
@@ -93,7 +93,7 @@ export async function selectAll<Row>(
   }
 }
 
-/** Without its details, which quote the row with somebody's address. */
+/** Reads a refusal without its details, which quote the row with somebody's address. */
 function refusalOf(body: string): {code: string | null; message: string} {
   try {
     const {code, message} = JSON.parse(body) as {code?: unknown; message?: unknown};

@@ -10,11 +10,11 @@ import {ADMIN_SETTINGS, type ShopSettings} from './shop-settings.ts';
 import {sha256} from './signature.ts';
 
 export interface Need {
-  /** Of the setting, or of the group of them. */
+  /** Name of the setting, or of the group of settings. */
   readonly name: string;
-  /** Whether the function does without it. */
+  /** Whether the function works without the setting. */
   readonly optional?: boolean;
-  /** Resolves to what is wrong; null when it can be used. `told` is what the asker says of the shop. */
+  /** Resolves to the problem; null if there is none. `told` are the asker's headers about the shop. */
   readonly problem: (told: Headers) => Promise<string | null> | string | null;
 }
 
@@ -23,7 +23,7 @@ export const HEALTH_HEADER = 'x-reconcile-secret';
 /** What the worker has, for comparison: the address of the shop, and the points of its public keys (base64url). */
 export const SITE_HEADER = 'x-site-url';
 export const KEYS_HEADER = 'x-certificate-keys';
-/** Of the app at the provider. */
+/** Access scopes that our app must have at the provider. */
 const SCOPES = ['read_orders', 'read_products'];
 
 /** The answer to a question for the function's health; null for every other request. */
@@ -49,7 +49,7 @@ export async function answerHealth(
   return Response.json({uses}, {headers: {'Cache-Control': 'no-store'}});
 }
 
-/** As digests, whose comparison tells nothing of the secret. */
+/** Compares digests, so that the time taken reveals nothing about the secret. */
 export async function isSame(shown: string, secret: string): Promise<boolean> {
   const digest = (text: string) => sha256(new TextEncoder().encode(text));
   return (await digest(shown)) === (await digest(secret));
@@ -89,7 +89,7 @@ export function signingKeyNeed(text: string): Need {
   };
 }
 
-/** Of a mail service that is set; the function does without one, or has a need for it besides. */
+/** Checks the key of a configured mail service; a missing service is no problem here. */
 export function mailKeyNeed(read: (name: string) => string | undefined): Need {
   return {name: 'the mail service', problem: () => mailKeyProblem(read)};
 }
@@ -102,7 +102,7 @@ export function mailNeed({url, anonKey}: ShopSettings): Need {
   return keyNeed('SUPABASE_PUBLISHABLE_KEYS', url, '/auth/v1/settings', anonKey);
 }
 
-/** Tries the token, that its app may read what is asked, and that the provider has approved it for buyers' data. */
+/** Checks that the token works, that its app has the needed scopes, and that it is approved for buyers' data. */
 export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
   return {
     name: 'the Admin API',

@@ -1,18 +1,18 @@
 /** The mail with one link, by the account backend's own mailer and template (`magic_link`). */
 
 export interface MailerAddress {
-  /** Of the project. */
+  /** URL of the project. */
   readonly url: string;
   readonly anonKey: string;
-  /** Of the shop. */
+  /** Origin of the shop. */
   readonly siteUrl: string;
 }
 
-/** Sends it, for this order if one is named; resolves to whether it was taken. */
+/** Sends the mail, about this order if one is given; resolves to whether the mailer accepted it. */
 export type SendLink = (email: string, orderId?: string) => Promise<boolean>;
 
 const REQUEST_LIMIT_MS = 10_000;
-/** By way of the sign-in screen, which asks before it lets a mailed link act. */
+/** Path of the library by way of the sign-in screen, which asks before it lets a mailed link act. */
 export const LIBRARY_PATH = '/auth?volver=%2Fmis-productos';
 
 /** @param createsAccount whether an address without an account gets one; otherwise it gets no mail. */
@@ -26,12 +26,12 @@ export function createMailer(
       const response = await fetch(`${url}/auth/v1/otp?redirect_to=${target}`, {
         method: 'POST',
         headers: {apikey: anonKey, 'Content-Type': 'application/json'},
-        // Who bought without an account gets one with the confirmed address, and no password.
+        // A buyer without an account gets one with the confirmed address, and no password.
         body: JSON.stringify({email, create_user: createsAccount}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
       await response.body?.cancel();
-      // That there is no such account is no failure.
+      // A missing account is not a failure.
       if (!response.ok && (createsAccount || response.status !== 422)) {
         console.error(`The mail with a link was refused: HTTP ${response.status}`);
       }

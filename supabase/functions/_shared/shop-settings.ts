@@ -1,33 +1,33 @@
-/** What the functions of the shop are told of their surroundings (`supabase secrets set`). */
+/** The settings of the shop's functions (`supabase secrets set`). */
 
 import type {AdminAccess} from './orders/admin-api.ts';
 
 export interface ShopSettings {
-  /** Of the project; the service sets these three itself. */
+  /** URL of the project; the service sets these three settings itself. */
   readonly url: string;
   readonly anonKey: string;
   readonly serviceKey: string;
-  /** Of the shop, without a path. */
+  /** Origin of the shop. */
   readonly siteUrl: string;
-  /** Each that may sign a webhook: of those made in the shop's admin, and of the app. */
+  /** Every secret that may sign a webhook: those of the shop's admin, and the app's. */
   readonly webhookSecrets: readonly string[];
-  /** The shop's own domain at the provider, such as 'tienda.myshopify.com'; null takes any. */
+  /** The shop's own domain at the provider, such as 'tienda.myshopify.com'; null accepts any domain. */
   readonly shopDomain: string | null;
   /** The provider's Admin API; null without a client or a token. */
   readonly admin: AdminAccess | null;
   /** What a schedule must show to start the reconciliation. */
   readonly scheduleSecret: string | null;
-  /** Where the daily report goes; empty sends none. */
+  /** Recipient of the daily report; empty if none is sent. */
   readonly operatorEmail: string;
 }
 
-/** What gives access to the provider's Admin API, as messages name it. */
+/** Names of the settings that give access to the provider's Admin API, for messages. */
 export const ADMIN_SETTINGS =
   'SHOPIFY_SHOP_DOMAIN, SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (or SHOPIFY_ADMIN_TOKEN)';
 
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
-  // As people copy it: with a scheme, a slash, in capitals.
+  // People paste the domain with a scheme, with a slash, in capitals.
   const written = text('SHOPIFY_SHOP_DOMAIN').toLowerCase();
   const shopDomain = written.replace(/^https?:\/\//, '').split('/')[0] || null;
   const token = text('SHOPIFY_ADMIN_TOKEN');
@@ -50,14 +50,14 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
   };
 }
 
-/** Of the project's keys by name, a JSON object, the one that every project has; or whichever there is. */
+/** Picks the default key of a JSON object of keys by name; any other key if there is no default. */
 function keyOf(keys: string): string {
   try {
     const named = JSON.parse(keys) as Readonly<Record<string, unknown>>;
     const key = named['default'] ?? Object.values(named)[0];
     return typeof key === 'string' ? key : '';
   } catch {
-    // A project that has only the older keys sets no such variable.
+    // A project with only the older keys does not set this variable.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 /** The provider's signature of a webhook: HMAC-SHA256 over the raw body, in base64. */
 
-/** Compares in constant time, as Web Crypto does. */
+/** Compares in constant time, through Web Crypto. */
 export async function isSigned(
   body: Uint8Array,
   signature: string | null,

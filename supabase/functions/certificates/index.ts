@@ -63,7 +63,7 @@ Deno.serve(async (request) => {
     if (path === '/dossier') return await dossier(issuer, fields, Date.now());
     if (path === '/status-list') return await statusList(issuer, fields, Date.now());
     if (path !== '/sign') return answer(404, {error: 'not_found'});
-    // First, so that the doctor can ask for it with an id that is nobody's.
+    // Answered first, so that the doctor can ask with an id that belongs to nobody.
     await issuer.signingKey();
     const {id} = fields;
     const known = typeof id === 'string' && CERTIFICATE_ID.test(id);

@@ -49,7 +49,7 @@ const LEAD = {yes: 'Sí. ', condition: 'Sí, con una condición. ', no: 'No. '} 
 /** A longer message asks more than its pattern has understood, so a yes might answer something else. */
 const MOST_WORDS_FOR_A_YES = 9;
 
-/** The licence's own sentences; the first one's verdict leads where the question is short. */
+/** Answers with the licence's sentences about these rights; a short question gets the first one's verdict first. */
 function right(first: RightId, ...more: readonly RightId[]): (message: string) => string {
   const sentences = [first, ...more].map((id) => RIGHTS[id].sentence).join(' ');
   const lead = sentences.startsWith('No ') ? '' : LEAD[RIGHTS[first].verdict];

@@ -337,7 +337,7 @@ function priceIn(words: string): number | null {
   return found > 0 ? found : null;
 }
 
-/** What of a sale is left, platform by platform, as far as its fee was read; of all that were read where none is named. */
+/** What the seller keeps of a sale on each named platform, or on every platform with a fee if none is named. */
 function feeAnswer(names: readonly string[], price: number | null, now: number): string {
   const asked = names.length > 0 ? names : FEES.map(({platform}) => platform);
   const lines = asked.map((name) => {

@@ -47,7 +47,7 @@ export interface Turn {
   readonly pair: readonly Product[];
   /** Whether the message has a topic that no recent product is about. */
   readonly isNew: boolean;
-  /** Whether a fact of a product is asked. */
+  /** Whether the message asks for a fact about a product. */
   readonly asksFact: boolean;
 }
 

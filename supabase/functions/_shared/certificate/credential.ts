@@ -18,7 +18,7 @@ export interface CertificateClaims {
   /** Origin of the shop, such as 'https://tienda.example'. */
   readonly shop: string;
   readonly shopName: string;
-  /** Of its bit in the status lists, which are numbered through. */
+  /** Index of the certificate's bit, counted across all status lists. */
   readonly statusPosition: number;
   readonly licence: CertificateLicence;
   readonly product: {readonly name: string; readonly variant: string | null};
@@ -36,7 +36,7 @@ function didOf(shop: string): string {
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 
-/** The shop's key, and the name under which it signs. */
+/** The shop's signing key and its id. */
 export interface Signer {
   /** Origin of the shop. */
   readonly shop: string;

@@ -63,7 +63,7 @@ export async function issueCertificate(issuer: Issuer, id: string, now: number):
     await signingKey(),
     now,
   );
-  // Not if the holder changed meanwhile: the token would name the former one, and a position that is revoked.
+  // Skipped if the holder changed meanwhile: the token would name the former one, with a revoked position.
   const stored = await database.update(
     'certificates',
     `${query}&status_position=eq.${row.status_position}&select=id`,

@@ -12,9 +12,9 @@ export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 const MAX_HOLDER_LENGTH = 100;
 const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
-/** Of the database, for a holder who is renamed too often. */
+/** Error code of the database for a holder who is renamed too often. */
 const TOO_MANY = 'PT429';
-/** Nothing that could make a name read as another: what nobody sees, blanks that count as letters, piled-up marks. */
+/** Characters that could make a name read as another: invisible ones, blanks that count as letters, piled-up marks. */
 export const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 /** Words that the shop itself writes on a certificate, without accents. */
@@ -63,7 +63,7 @@ export async function nameHolder(
       : await rightBySecret(issuer, secret, id, now);
   if (right === 'signed-out') return answer(401, {error: right});
   if (!right) return answer(403, {error: 'not-yours'});
-  // A revoked one says what it said when it ended.
+  // A revoked certificate keeps the name that it had when it ended.
   if (!holds(right)) return answer(409, {error: 'revoked'});
   try {
     await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
@@ -77,7 +77,7 @@ export async function nameHolder(
   return answer(200, {holder: name});
 }
 
-/** Row-level security decides, as the person who asks. */
+/** Row-level security decides, with the rights of the person who asks. */
 export async function rightOfSession(
   {address, anonKey}: Omit<HolderParts, 'issuer'>,
   session: string | null,

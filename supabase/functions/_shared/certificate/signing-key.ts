@@ -8,7 +8,7 @@ export interface SigningKey {
   readonly point: string;
 }
 
-/** @throws {Error} when the text is no such key, naming what is wrong but never the key. */
+/** @throws {Error} when the text is not such a key; names the problem but never the key. */
 export async function importSigningKey(text: string): Promise<SigningKey> {
   const jwk = parse(text);
   const {kty, crv, x, d, kid} = jwk;

@@ -9,7 +9,7 @@
  */
 export const VERIFIED_API_VERSIONS = ['2025-07', '2025-10', '2026-01', '2026-04'] as const;
 
-/** When the provider serves none of them any more; epoch milliseconds. */
+/** When the provider stops serving all of these versions; epoch milliseconds. */
 export const VERIFIED_UNTIL = Math.max(...VERIFIED_API_VERSIONS.map(endOfService));
 
 export function isVerifiedVersion(version: string): boolean {

@@ -13,7 +13,7 @@ export function formatDate(moment: string): string {
   return month ? `${date.getUTCDate()} de ${month} de ${date.getUTCFullYear()}` : '';
 }
 
-/** The same in the time zone of the reader, for what only the browser renders. */
+/** The same format in the reader's time zone, for texts that only the browser renders. */
 export function formatLocalDate(moment: string): string {
   const date = new Date(moment);
   const month = MONTHS[date.getMonth()];

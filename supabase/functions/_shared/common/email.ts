@@ -11,7 +11,7 @@ export function isEmail(text: string): boolean {
   return address.length <= MAX_LENGTH && EMAIL.test(address);
 }
 
-/** The address as it is stored and compared: composed, without characters that nobody sees. */
+/** Normalizes an address for storage and comparison: composed, without invisible characters. */
 export function normaliseEmail(text: string): string {
   return text
     .normalize('NFC')

@@ -3,7 +3,7 @@
  * handle, SofIA's state and the table of notify requests use this pattern.
  */
 
-// Of ASCII only letters, digits, `-` and `_`; of everything else all but blanks.
+// ASCII: only letters, digits, `-` and `_`. Other characters: all except blanks.
 const HANDLE = /^[^\p{Cc}\s!-,./:-@[-^`{-~]{1,255}$/u;
 
 export function isHandle(text: string): boolean {

@@ -1,4 +1,4 @@
-/** The address, or null for anything that is none. `URL.canParse` is newer than the browsers that the shop supports. */
+/** The parsed URL, or null. `URL.canParse` is newer than the browsers that the shop supports. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -39,7 +39,7 @@ export async function readLimitedBody(
   return bytes;
 }
 
-/** The same as text. */
+/** Reads a body as text, with the same limits. */
 export async function readLimitedText(request: Request, limit: number): Promise<string | null> {
   const bytes = await readLimitedBody(request, limit);
   return bytes && new TextDecoder().decode(bytes);

@@ -1,4 +1,4 @@
-/** As `AbortSignal.timeout`, which Safari 15 and Chrome 102 do not have. */
+/** Replaces `AbortSignal.timeout`, which Safari 15 and Chrome 102 do not have. */
 export function timeLimit(ms: number): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(), ms);

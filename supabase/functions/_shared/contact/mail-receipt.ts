@@ -17,11 +17,11 @@ export interface ReceiptParts {
   readonly database: Pick<Database, 'select' | 'update' | 'call'>;
   /** Null while the operator has no mail service. */
   readonly send: SendMail | null;
-  /** Of the shop, without a path. */
+  /** Origin of the shop. */
   readonly siteUrl: string;
 }
 
-/** 'off': nothing sends mails; 'unknown': no such request waits for one; 'too-many': of this address. */
+/** 'off': no mail service; 'unknown': no such request waits for a receipt; 'too-many': for this address. */
 export type ReceiptResult = 'mailed' | 'off' | 'unknown' | 'too-many' | 'failed';
 
 const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
@@ -31,7 +31,7 @@ const FRESH_MS = 10 * 60_000;
 const MAX_MAILS_AN_HOUR = 3;
 /** To all mailboxes: a flood must not use up the mail service. */
 const MAX_MAILS_OF_ALL = 300;
-/** One caller alone must not use them up. The shop's worker is one, and asks for all visitors. */
+/** Limit for one caller. The shop's worker is one caller, and asks for all visitors. */
 const MAX_MAILS_OF_CALLER = 200;
 const MAX_MAILS_OF_CALLERS = 10_000;
 
@@ -63,7 +63,7 @@ export async function mailReceipt(
     (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILS_OF_CALLERS)) &&
     (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
   if (!mayMail) return 'too-many';
-  // Whoever changes the row sends the mail: of two that ask at once, one.
+  // The caller that changes the row sends the mail, so that two concurrent calls send one.
   const [request] = await database.update<FiledRequest>(
     'consumer_requests',
     `${which}&mailed_at=is.null`,
@@ -80,7 +80,7 @@ export async function mailReceipt(
   return 'failed';
 }
 
-/** The times are those of UTC. */
+/** Formats times in UTC. */
 export function receiptText(request: FiledRequest, siteUrl: string): string {
   const {number, kind, order_number: order, created_at: filed, answer_by: answerBy} = request;
   const [day, time] = new Date(filed).toISOString().split('T');

@@ -5,11 +5,11 @@ export interface OutgoingMail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The same for readers that show it. */
+  /** The text as HTML. */
   readonly html?: string;
 }
 
-/** Sends it; resolves to whether the service took it. */
+/** Sends a mail; resolves to whether the service accepted it. */
 export type SendMail = (mail: OutgoingMail) => Promise<boolean>;
 
 const DEFAULT_URL = 'https://api.resend.com/emails';
@@ -33,7 +33,7 @@ export function createMailService(read: Read): SendMail | null {
 
 const ADDRESS = /[^\s@<>]@[^\s@<>.]+(?:\.[^\s@<>.]+)+>?$/;
 
-/** Takes every mail, and nobody reads it (resend.com: "Send Test Emails"). */
+/** Test address that accepts every mail, unread (resend.com: "Send Test Emails"). */
 const SINK = 'delivered@resend.dev';
 
 /**

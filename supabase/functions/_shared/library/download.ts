@@ -62,7 +62,7 @@ export async function download(
 
 const MAX_TITLE_LENGTH = 100;
 
-/** The product's title and the file's name, without what file systems refuse: 'ebook.pdf' is many a product's. */
+/** Name of the download in safe characters, with the product's title: many products have an 'ebook.pdf'. */
 export function downloadName(title: string, file: string): string {
   const safe = Array.from(title.normalize('NFC').replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' '))
     .slice(0, MAX_TITLE_LENGTH)

@@ -19,7 +19,7 @@ export interface FindParts {
   /** Null without the provider's Admin API. */
   readonly orders: AdminOrders | null;
   readonly afterwards: (task: Promise<unknown>) => void;
-  /** Counts one more mail to an address that bought; false if it has had its share. */
+  /** Counts one more mail to a buyer's address; false if the limit is reached. */
   readonly claimMail: (email: string) => Promise<boolean>;
   /** Whether the provider has been asked for too many unknown orders; counted. */
   readonly askedEnough: () => boolean;
@@ -92,9 +92,9 @@ function answerFirst({afterwards}: Pick<FindParts, 'afterwards'>, task: () => Pr
 async function look(parts: FindParts, order: string, email: string): Promise<void> {
   const orders = await ordersOf(parts.database, email);
   const known = findByName(order, orders);
-  // Only an order that the shop does not know may have lost its webhook.
+  // Only an order that the shop does not know can have lost its webhook.
   const isTheirs = known !== null || (await mend(parts, order, email));
-  // Wrong guesses use up nobody's mails.
+  // Wrong guesses do not count against anybody's mails.
   if (isTheirs && (await parts.claimMail(email))) await parts.sendLink(email);
 }
 
@@ -119,7 +119,7 @@ function paidOrders(
   return database.call('paid_orders_of', {address, after, most});
 }
 
-/** Its webhook may have been lost: the provider is asked for this one. */
+/** Asks the provider for this order, whose webhook may have been lost. */
 async function mend(
   {orders, store, askedEnough}: FindParts,
   order: string,

@@ -29,14 +29,14 @@ interface StatusRow {
 
 /** A hand-off's id is long, random and known to that browser alone. */
 const HAND_OFF = /^[0-9a-f]{32}$/;
-/** As many as a browser keeps: `MAX_HAND_OFFS` of the shop. */
+/** The number that a browser keeps: `MAX_HAND_OFFS` of the shop. */
 const MAX_HAND_OFFS = 10;
 
 export async function orderStatus(
   database: Database,
   {handOff, handOffs}: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  // Pages of a build before this one ask for one, and wait for its payment.
+  // Pages of an earlier build ask for a single hand-off, and wait for its payment.
   if (handOff !== undefined) {
     const [order] = await ordersOf(database, [handOff]);
     return answer(200, order && !order.awaiting ? {known: true, ...order} : {known: false});
@@ -47,7 +47,7 @@ export async function orderStatus(
   return answer(200, {orders: await ordersOf(database, handOffs)});
 }
 
-/** One of each hand-off: the paid one, should two orders name the same. */
+/** An order for each hand-off: the paid one, if two orders name the same hand-off. */
 async function ordersOf(database: Database, ids: readonly unknown[]) {
   const asked = ids.filter((id): id is string => typeof id === 'string' && HAND_OFF.test(id));
   if (asked.length === 0) return [];
@@ -89,7 +89,7 @@ function statusOf(order: StatusRow) {
   };
 }
 
-/** 'ana@correo.test' is 'a••@correo.test' to who looks over a shoulder. */
+/** Masks an address: 'ana@correo.test' becomes 'a••@correo.test'. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}••${email.slice(at)}`;

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** Counted from the payment; after that the mailed link opens the library. */
 export const SECRET_LIFE_MS = 24 * HOUR_MS;
 
-/** An order as far as the rule reads it. */
+/** The fields of an order that the rule reads. */
 export interface SecretOrder {
   readonly hand_off_id: string | null;
   readonly paid_at: string | null;
@@ -26,7 +26,7 @@ export function secretAccess(order: SecretOrder, handOffId: string, now: number)
   return now < secretEnd(order.paid_at) ? 'open' : 'expired';
 }
 
-/** The same for the secret itself; 'refused' for anything that cannot be one, such as a hand-off's id. */
+/** The same check with the secret itself; 'refused' for anything that is not a secret, such as a hand-off's id. */
 export async function accessBySecret(
   order: SecretOrder,
   secret: unknown,
@@ -35,12 +35,12 @@ export async function accessBySecret(
   return isHandOffSecret(secret) ? secretAccess(order, await handOffIdOf(secret), now) : 'refused';
 }
 
-/** When a secret stops working, in epoch milliseconds; NaN, which is never reached, for a time that is none. */
+/** When a secret stops working, in epoch milliseconds; NaN, which is never reached, for an invalid time. */
 export function secretEnd(paidAt: string): number {
   return databaseTime(paidAt) + SECRET_LIFE_MS;
 }
 
-/** In constant time for ids of one length, which all have. */
+/** Compares ids in constant time; all have one length. */
 function isSameId(a: string, b: string): boolean {
   if (a.length !== b.length || a.length === 0) return false;
   let difference = 0;

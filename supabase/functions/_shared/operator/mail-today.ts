@@ -1,4 +1,4 @@
-/** Mails the operator what waits, once a day of UTC. */
+/** Mails the report to the operator once per UTC day. */
 import type {SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
 import {todayText, type TodayLine} from './today.ts';
@@ -7,7 +7,7 @@ export interface MailTodayParts {
   readonly database: Pick<Database, 'update'>;
   /** Null without a mail service. */
   readonly send: SendMail | null;
-  /** The operator's address; empty without one. */
+  /** The operator's address; empty if not configured. */
   readonly to: string;
   readonly read: () => Promise<readonly TodayLine[]>;
 }
@@ -24,7 +24,7 @@ export async function mailToday(
 ): Promise<MailedToday> {
   if (!send || !to) return 'off';
   const today = new Date(now).toISOString().slice(0, 10);
-  // Whoever changes the row sends the mail: of two that run at once, one.
+  // The run that changes the row sends the mail, so that two concurrent runs send one.
   const claimed = await database.update(
     TABLE,
     `or=(mailed_on.is.null,mailed_on.lt.${today})&select=only_row`,

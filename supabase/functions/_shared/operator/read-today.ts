@@ -1,4 +1,4 @@
-/** Reads what the operator's report is made of, for `npm run today` and for the nightly mail alike. */
+/** Reads the facts for the operator's report, for `npm run today` and for the nightly mail. */
 import {createDatabase} from '../database.ts';
 import {HEALTH_HEADER} from '../health.ts';
 import {ADMIN_API_VERSION} from '../orders/admin-api.ts';
@@ -15,10 +15,10 @@ export const FUNCTION_NAMES = [
 ] as const;
 
 export interface TodaySource {
-  /** Of the project. */
+  /** URL of the project. */
   readonly url: string;
   readonly serviceKey: string;
-  /** Null if it is not configured; every function then refuses, and is reported so. */
+  /** Null if not configured; every function then refuses, and is reported so. */
   readonly reconcileSecret: string | null;
   /** How many orders and mails the last reconciliation could not handle. */
   readonly failed: number;
@@ -39,7 +39,7 @@ const NO_COUNTS: OperatorCounts = {
   events: [],
 };
 
-/** Never rejects: what cannot be read is a line itself. */
+/** Never rejects: what cannot be read becomes a line of the report. */
 export async function readToday(
   {url, serviceKey, reconcileSecret, failed, problems: known}: TodaySource,
   now: number,
@@ -72,7 +72,7 @@ export async function readToday(
 }
 
 export interface FunctionProblem extends TodayLine {
-  /** Whether the function does without it. */
+  /** Whether the function works without the setting. */
   readonly isOptional: boolean;
 }
 

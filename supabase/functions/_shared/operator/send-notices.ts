@@ -12,7 +12,7 @@ export interface NoticeParts {
   readonly send: SendMail | null;
   /** Null without the provider's Admin API: no product can be looked up. */
   readonly ask: AskAdmin | null;
-  /** Of the shop, without a path. */
+  /** Origin of the shop. */
   readonly siteUrl: string;
   /** Categories that were announced and can be bought now, by their path. */
   readonly openTopics: readonly string[];
@@ -26,7 +26,7 @@ export interface Noticed {
   readonly failed: readonly string[];
 }
 
-/** Of each kind in a night. */
+/** Limit for each kind of notice in one night. */
 const MAX_MAILS = 100;
 const MAX_SUBJECTS = 50;
 /** The hosted service ends a function after 150 seconds, of which the reconciliation takes most. */
@@ -46,7 +46,7 @@ interface ProductOnSale {
   } | null;
 }
 
-/** Once a day of UTC; null when this day's went before, or nothing sends mails. @throws {DatabaseError} */
+/** Sends the notices once per UTC day; null if today's were sent, or without a mail service. @throws {DatabaseError} */
 export async function sendNotices(parts: NoticeParts): Promise<Noticed | null> {
   const {database, send, now} = parts;
   if (!send) return null;
@@ -156,7 +156,7 @@ interface FileNews {
 
 async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): Promise<number> {
   let sent = 0;
-  // One at a time: what is taken over and not mailed would be lost.
+  // Claims one at a time: what is claimed and not mailed would be lost.
   while (sent < MAX_MAILS && now() < end) {
     const [news] = await database.call<readonly FileNews[]>('claim_file_news', {most: 1});
     if (!news) break;
@@ -179,7 +179,7 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
         products: news.product_ids,
       });
       failed.push('a mail of new files was refused by the mail service');
-      // The next buyer would be this one again.
+      // The next claim would return this buyer again.
       break;
     }
     sent += 1;

@@ -4,7 +4,7 @@
  */
 import {endOfService, VERIFIED_UNTIL} from '../common/api-version.ts';
 
-/** As `operator_counts` of the database answers. */
+/** The answer of the database's function `operator_counts`. */
 export interface OperatorCounts {
   /** Withdrawals and complaints without an answer: past their day, due within three days, and the rest. */
   readonly overdueRequests: number;
@@ -12,11 +12,11 @@ export interface OperatorCounts {
   readonly laterRequests: number;
   /** Paid for more than an hour. */
   readonly unmailedBuyers: number;
-  /** That nobody has decided on. */
+  /** Reviews that nobody has decided on. */
   readonly waitingReviews: number;
-  /** Requests to be told when something can be bought. */
+  /** Requests for a notice when a product can be bought. */
   readonly waitingNotices: number;
-  /** Of yesterday and today. */
+  /** Events of yesterday and today. */
   readonly events: readonly {
     readonly kind: string;
     readonly reason: string;
@@ -38,7 +38,7 @@ export interface TodayFacts {
 
 export interface TodayLine {
   readonly text: string;
-  /** The command or the place that fixes it. */
+  /** The command or the place that fixes the problem. */
   readonly fix: string;
 }
 
@@ -112,7 +112,7 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
   ];
 }
 
-/** As text: each line with its fix below. */
+/** The report as text: each line with its fix below. */
 export function todayText(lines: readonly TodayLine[]): string {
   if (lines.length === 0) return 'Nothing waits for you.';
   return lines.map(({text, fix}) => `- ${text}\n  → ${fix}`).join('\n');

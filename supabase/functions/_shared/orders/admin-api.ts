@@ -4,11 +4,11 @@
  */
 
 export interface AdminAccess {
-  /** Of the shop at the provider. */
+  /** Origin of the shop at the provider. */
   readonly origin: string;
-  /** Null when there is none. */
+  /** Null if not configured. */
   readonly client: {readonly id: string; readonly secret: string} | null;
-  /** Used without a client; empty when there is none. */
+  /** Used without a client; empty if not configured. */
   readonly token: string;
 }
 
@@ -18,11 +18,11 @@ export type AskAdmin = <Data>(query: string, variables: object, limitMs?: number
 /** The provider's API did not answer, or refused; the message names the setting to look at, never its value. */
 class AdminApiError extends Error {}
 
-/** Which the queries were validated against (docs/stand-ins.md). */
+/** Version that the queries were validated against (docs/stand-ins.md). */
 export const ADMIN_API_VERSION = '2026-10';
 const REQUEST_LIMIT_MS = 20_000;
 const MAX_TRIES = 5;
-/** A token is renewed before it ends, so that none ends on its way. */
+/** Time before its end at which a token is renewed, so that no token ends during a request. */
 const RENEW_BEFORE_MS = 5 * 60_000;
 
 interface Token {

@@ -1,4 +1,4 @@
-/** The provider's own list of orders, read again by its Admin API: what a lost webhook should have brought. */
+/** Reads orders from the provider's Admin API again, in case a webhook was lost. */
 import type {AskAdmin} from './admin-api.ts';
 import {centsOf} from '../common/cents.ts';
 import {normaliseEmail} from '../common/email.ts';
@@ -8,7 +8,7 @@ import {unknownOrder, type OrderState} from './order-state.ts';
 
 export interface ChangedOrder {
   readonly id: string;
-  /** The whole order; null when it is gone. Rejects when this one cannot be read, which says nothing of others. */
+  /** The whole order; null when it is gone. Rejects when this order cannot be read, which says nothing of others. */
   readonly read: () => Promise<OrderState | null>;
 }
 
@@ -18,7 +18,7 @@ export interface AdminOrders {
    * is known as it is (ISO 8601 by id) is left out.
    */
   changedSince(since: number, knownAsOf?: OrderStore['knownAsOf']): AsyncIterable<ChangedOrder>;
-  /** The order of this address (in small letters) that the typed number means; null when there is none. */
+  /** The order of this address (in lower case) that the typed number means; null if there is none. */
   byBuyer(email: string, typed: string): Promise<OrderState | null>;
 }
 
@@ -158,7 +158,7 @@ export function createAdminOrders(ask: AskAdmin): AdminOrders {
       } while (after !== null);
       const found = findByName(typed, named);
       const order = found && (await one(found.id));
-      // A search matches loosely: whoever asks must have bought it.
+      // The search matches loosely, so the buyer's address is compared too.
       return order?.details?.email === email ? order : null;
     },
   };
@@ -209,7 +209,7 @@ function stateOf(order: AdminOrder): OrderState {
   };
 }
 
-/** When the last payment came in; an order that cost nothing has none. */
+/** When the last payment came in; null for an order that cost nothing. */
 function paidAtOf({transactions, processedAt, createdAt}: AdminOrder): string {
   const payments = transactions
     .filter(({kind, status}) => PAYMENTS.includes(kind) && status === 'SUCCESS')

@@ -13,16 +13,16 @@ export interface OrderLine {
   readonly title: string;
   readonly variantTitle: string;
   readonly quantity: number;
-  /** How many of them are no longer part of the order: refunded, or taken out before it was paid. */
+  /** Units that are no longer part of the order: refunded, or removed before it was paid. */
   readonly removedQuantity: number;
-  /** After its discounts. */
+  /** Total of the line after its discounts. */
   readonly totalCents: number;
 }
 
 export interface OrderDetails {
-  /** When the provider last changed them, ISO 8601 in UTC. */
+  /** When the provider last changed the details, ISO 8601 in UTC. */
   readonly at: string;
-  /** Such as '#1001'. */
+  /** Order name, such as '#1001'. */
   readonly name: string;
   /** In small letters. */
   readonly email: string;
@@ -46,7 +46,7 @@ export interface Refund {
 /** Times are ISO 8601 in UTC, so that they compare as texts. */
 export interface OrderState {
   readonly id: string;
-  /** Null while only a refund of it is known. */
+  /** Null while only a refund of the order is known. */
   readonly details: OrderDetails | null;
   readonly paidAt: string | null;
   readonly cancelledAt: string | null;
@@ -70,7 +70,7 @@ export function unknownOrder(id: string): OrderState {
   return {id, details: null, paidAt: null, cancelledAt: null, refundedAt: null, refunds: []};
 }
 
-/** Both pieces of news of one order together. @throws {Error} when they are of two orders. */
+/** Merges two states of one order. @throws {Error} when they belong to two orders. */
 export function mergeOrders(a: OrderState, b: OrderState): OrderState {
   if (a.id !== b.id) throw new Error(`Order ${a.id} is not order ${b.id}`);
   return {
@@ -155,7 +155,7 @@ function isReturned({refunds}: OrderState, details: OrderDetails): boolean {
   return details.totalCents > 0 && returned >= details.totalCents;
 }
 
-/** Refunds in another currency wait until the provider tells them in the order's. */
+/** A refund's amount in the order's currency; 0 until the provider reports it in that currency. */
 function amountIn(amounts: Refund['amounts'], {currency}: OrderDetails): number {
   return Math.max(amounts[currency] ?? 0, amounts[''] ?? 0);
 }
@@ -193,12 +193,12 @@ function withoutIds(details: OrderDetails): string {
   return JSON.stringify({...details, lines});
 }
 
-/** As they stand in the order. */
+/** Compares lines by their position in the order. */
 export function byPosition(a: OrderLine, b: OrderLine): number {
   return a.position - b.position || compare(a.id, b.id);
 }
 
-/** A refund may grow: a transaction that was pending when it was first told of counts later. */
+/** A refund may grow: a transaction that was pending at first counts later. */
 function union(a: readonly Refund[], b: readonly Refund[]): readonly Refund[] {
   const all = new Map<string, Refund>();
   for (const refund of [...a, ...b]) {
@@ -229,7 +229,7 @@ function quantities(refund: Refund | undefined): readonly Count[] {
 
 type Count = readonly [key: string, count: number];
 
-/** The larger one of each key, by key. */
+/** Takes the larger value of each key. */
 function larger(a: readonly Count[], b: readonly Count[]): Count[] {
   const most = new Map<string, number>();
   for (const [key, count] of [...a, ...b]) most.set(key, Math.max(most.get(key) ?? 0, count));

@@ -1,4 +1,4 @@
-/** Where orders are kept: what the rules need of a database, and the database of the project. */
+/** Storage of orders: the interface that the rules need, and its implementation on the project's database. */
 import type {Database} from '../database.ts';
 import {orderNameKey} from './order-name.ts';
 import {
@@ -15,7 +15,7 @@ export interface WebhookEvent {
   /** SHA-256 of the signed body, in hexadecimal. */
   readonly bodyDigest: string;
   readonly topic: string;
-  /** As the provider's header says, which nobody signed. */
+  /** Time from the provider's header, which is not signed. */
   readonly triggeredAt: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface StoredOrder {
 export type Recorded = 'recorded' | 'duplicate' | 'conflict';
 
 export interface OrderStore {
-  /** Null when nothing is known of it. */
+  /** Null if the order is unknown. */
   read(id: string): Promise<StoredOrder | null>;
   /** Writes all that follows from `state` in one step, unless the order is no longer at `revision`. */
   record(revision: number, state: OrderState, event: WebhookEvent | null): Promise<Recorded>;
@@ -37,7 +37,7 @@ export interface OrderStore {
    */
   claimMail(id: string, now: number, pauseMs: number): Promise<string | null>;
   markMailed(id: string, now: number): Promise<void>;
-  /** Of these orders, by id, when the provider had last changed what is known of them. */
+  /** By order id, when the provider last changed what we know of the order. */
   knownAsOf?(this: void, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Ids of orders paid after `since` (epoch milliseconds) without a mail, with a right that has not ended: first those that nobody has tried to
@@ -46,7 +46,7 @@ export interface OrderStore {
   withoutMail(most: number, since: number): Promise<readonly string[]>;
 }
 
-/** As the database answers it, with its lines and refunds. */
+/** An order with its lines and refunds, as the database returns it. */
 export interface OrderRow {
   readonly id: string;
   readonly revision: number;

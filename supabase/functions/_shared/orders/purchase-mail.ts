@@ -15,7 +15,7 @@ interface PurchaseMailParts {
   readonly settings: Pick<ShopSettings, 'url' | 'serviceKey' | 'siteUrl'>;
   /** Null without a mail service. */
   readonly send: SendMail | null;
-  /** The account backend's own mail, for what this one cannot say. */
+  /** The account backend's own mail, for cases that this mail does not cover. */
   readonly sendLink: SendLink;
 }
 
@@ -30,25 +30,25 @@ interface MailedOrder {
 interface MailedLine {
   readonly title: string;
   readonly price: string;
-  /** Such as 'PDF, Word'; empty while no files are there. */
+  /** Formats such as 'PDF, Word'; empty while the product has no files. */
   readonly formats: string;
-  /** Address of the cover; null where it is not known. */
+  /** URL of the cover; null if unknown. */
   readonly cover: string | null;
 }
 
 interface PurchaseFacts {
-  /** Such as 'RP-1001'. */
+  /** Order name, such as 'RP-1001'. */
   readonly order: string;
   readonly email: string;
   readonly lines: readonly MailedLine[];
   readonly total: string;
   readonly link: string;
-  /** Of the shop, without a path. */
+  /** Origin of the shop. */
   readonly siteUrl: string;
 }
 
 const REQUEST_LIMIT_MS = 4_000;
-/** As many as the shop answers at once. */
+/** The shop answers at most this many at once. */
 const MAX_COVERS = 24;
 const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'Página de venta'};
 
@@ -130,7 +130,7 @@ async function readOrder(
   };
 }
 
-/** Addresses of covers by product, as the shop's own pages ask for them. */
+/** Reads the covers' URLs by product, from the same API as the shop's own pages. */
 async function readCovers(siteUrl: string, ids: readonly string[]): Promise<Map<string, string>> {
   const response = await fetch(
     `${siteUrl}/api/productos?${new URLSearchParams({ids: ids.join()})}`,
@@ -174,7 +174,7 @@ async function makeLink(
 
 const EXPIRY = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
 
-/** The same as `supabase/templates/magic-link.html`. */
+/** The same markup as `supabase/templates/magic-link.html`. */
 function accessMail(email: string, link: string, siteUrl: string): Omit<OutgoingMail, 'to'> {
   const title = 'Abre tus productos';
   const what = `Abre tus productos en Reventa PLR, sin contraseña. Ahí están los archivos de cada compra hecha con ${email}, con su certificado de licencia y su recibo.`;

@@ -7,7 +7,7 @@ import {isMailable, normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
 import {unknownOrder, type OrderLine, type OrderState, type Refund} from './order-state.ts';
 
-/** The first one brings orders that are paid days later, in cash or by transfer. */
+/** `orders/create` reports orders that are paid days later, in cash or by transfer. */
 export const TOPICS = [
   'orders/create',
   'orders/paid',
@@ -16,12 +16,12 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The body is not what the provider sends. */
+/** The body does not have the provider's format. */
 export class MalformedWebhookError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** In which the buyer's money has come in, though some or all of it may have gone back since. */
+/** Statuses in which the buyer's money has come in, though some or all of it may have been refunded since. */
 const PAID = ['paid', 'partially_refunded', 'refunded'];
 const HAND_OFF_ATTRIBUTE = '_pago';
 const MAX_TEXT = 255;
@@ -62,7 +62,7 @@ function readOrder(fields: Fields): OrderState {
     .find(({name}) => name === HAND_OFF_ATTRIBUTE);
   return {
     id: id(fields['id'], 'id'),
-    // Without an address nobody could ever be given the order; the operator is told by the doctor.
+    // Without an address nobody could ever get the order's files; the doctor reports it to the operator.
     details: isMailable(email)
       ? {
           at,

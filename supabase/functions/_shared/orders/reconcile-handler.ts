@@ -1,4 +1,4 @@
-/** Starts the reconciliation for who shows the schedule's secret. */
+/** Starts the reconciliation if the caller shows the schedule's secret. */
 import {isSame} from '../health.ts';
 import type {MailedToday} from '../operator/mail-today.ts';
 import type {Noticed} from '../operator/send-notices.ts';

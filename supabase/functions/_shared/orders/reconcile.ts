@@ -8,7 +8,7 @@ import {mailOrder, recordNews} from './take-news.ts';
 export interface Reconciled {
   /** Orders that the provider has changed since. */
   readonly seen: number;
-  /** Of them, those that were not known as they are. */
+  /** Ids of those orders that had changed or were unknown. */
   readonly mended: readonly string[];
   readonly mailed: number;
   /** What could not be read, recorded or mailed, with why; the rest went on. */
@@ -19,7 +19,7 @@ export interface Reconciled {
 
 /** The account backend limits how many mails it sends an hour; the rest waits for the next round. */
 const MAX_MAILS = 25;
-/** An address that takes no mail for so long is told to the operator by the doctor. */
+/** The doctor reports addresses that have accepted no mail for this long. */
 const MAIL_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** The hosted service ends a function after 150 seconds; mails are sent afterwards. */

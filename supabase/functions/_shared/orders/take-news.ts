@@ -1,14 +1,14 @@
-/** One step from news of an order to what is stored and mailed; every step may be the last one. */
+/** Stores and mails the news of an order step by step; the function may be ended after any step. */
 import {entitlementsOf, mergeOrders, unknownOrder, type OrderState} from './order-state.ts';
 import type {OrderStore, Recorded, WebhookEvent} from './order-store.ts';
 import type {SendLink} from '../mail-link.ts';
 
 /** Others may write the same order at the same moment. */
 const MAX_TRIES = 8;
-/** Nobody tries the same mail again before. */
+/** Pause before the same mail is tried again. */
 const MAIL_PAUSE_MS = 2 * 60_000;
 
-/** Merges news into what is stored. @throws {Error} when the store fails, or too many others write. */
+/** Merges news into the stored order. @throws {Error} when the store fails, or too many others write. */
 export async function recordNews(
   store: OrderStore,
   news: OrderState,
@@ -18,7 +18,7 @@ export async function recordNews(
     const stored = await store.read(news.id);
     const before = stored?.state ?? unknownOrder(news.id);
     const next = mergeOrders(before, news);
-    // A reconciliation that finds what is known already leaves no trace.
+    // A reconciliation that finds nothing new leaves no trace.
     if (!event && stored && isSame(next, mergeOrders(before, before))) return 'unchanged';
     const outcome = await store.record(stored?.revision ?? 0, next, event);
     if (outcome !== 'conflict') return outcome;
@@ -30,7 +30,7 @@ function isSame(a: OrderState, b: OrderState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Mails the way to the library, once an order; whether it was sent now. */
+/** Mails the link to the library, once per order; resolves to whether it was sent now. */
 export async function mailOrder(
   store: OrderStore,
   sendLink: SendLink,

@@ -11,7 +11,7 @@ import {mailOrder, recordNews} from './take-news.ts';
 export interface WebhookParts {
   /** Each that may sign. */
   readonly secrets: readonly string[];
-  /** Such as 'tienda.myshopify.com'; null takes any. */
+  /** The shop's domain, such as 'tienda.myshopify.com'; null accepts any domain. */
   readonly shopDomain: string | null;
   readonly store: OrderStore;
   readonly sendLink: SendLink;
@@ -24,14 +24,14 @@ export interface WebhookParts {
 
 /** An order of 500 lines has some 700 kB. */
 const MAX_BODY_BYTES = 2_000_000;
-/** The provider gives up after four hours; what is older was kept by somebody. */
+/** The provider retries for four hours, so a webhook older than this was recorded and is being replayed. */
 const MAX_AGE_MS = 48 * 3_600_000;
 const MAX_AHEAD_MS = 10 * 60_000;
 
 export function createWebhookHandler(parts: WebhookParts): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed', {Allow: 'POST'});
-    // The provider tries again, and the doctor can tell it from a wrong secret.
+    // The provider tries again later, and the doctor can tell a missing secret from a wrong one.
     if (parts.secrets.length === 0) return refuse(503, 'not_configured');
     const body = await readLimitedBody(request, MAX_BODY_BYTES);
     if (!body) return refuse(413, 'body_too_large');
@@ -45,7 +45,7 @@ export function createWebhookHandler(parts: WebhookParts): (request: Request) =>
     if (triggeredAt !== null && !isRecent(triggeredAt, parts.now())) return refuse(401, 'replayed');
 
     const topic = headers.get('x-shopify-topic');
-    // Signed and ours, but nothing that we asked for: sending it again would not help.
+    // Signed and ours, but of a topic that we did not ask for: retrying would not help.
     if (!isTopic(topic)) return Response.json({outcome: 'ignored'});
     const bodyDigest = await sha256(body);
     let news: OrderState;
@@ -62,7 +62,7 @@ export function createWebhookHandler(parts: WebhookParts): (request: Request) =>
         topic,
         triggeredAt: triggeredAt === null ? null : new Date(triggeredAt).toISOString(),
       });
-      // Also for a duplicate: the first one may have been cut off before its mail.
+      // A duplicate is mailed too: the first delivery may have been cut off before its mail.
       parts.afterwards(
         mailOrder(parts.store, parts.sendLink, news.id, parts.now).catch((error: unknown) =>
           parts.report(`mail of order ${news.id}: ${String(error)}`),

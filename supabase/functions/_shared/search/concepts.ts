@@ -13,7 +13,7 @@ import {
   type Word,
 } from './words.ts';
 
-/** How surely a term is what was meant. */
+/** Certainty that a term is what was meant. */
 export const SURE = {
   exact: 1,
   phrase: 1,
@@ -22,7 +22,7 @@ export const SURE = {
   begunSynonym: 0.5,
   partOfPhrase: 0.15,
 } as const;
-/** Beside a word that says what, one that says how hardly counts. */
+/** A word that says how hardly counts beside one that says what. */
 const MANNER = 0.12;
 const LACKING = 0.6;
 /** From so many sounds on the last word may be the beginning of another. */
@@ -49,15 +49,15 @@ export function newCorrections(): Corrections {
 const MAX_WORDS = 40;
 
 export interface Concept {
-  /** Terms of which any answers it, with how surely. */
+  /** Terms that match the concept, each with its certainty. */
   readonly terms: ReadonlyMap<string, number>;
   readonly weight: number;
-  /** How many words of the search it stands for. */
+  /** Number of words of the search that the concept stands for. */
   readonly words: number;
   readonly isPhrase: boolean;
 }
 
-/** @param isTyped whether its last word may be the beginning of another. */
+/** @param isTyped whether the last word may be the beginning of a longer one. */
 export function readConcepts(
   text: string,
   vocabulary: Vocabulary,
@@ -76,7 +76,7 @@ export function readConcepts(
   const isKnown = ({term}: Word) => isUsed(term) || synonymWords.has(term);
   const begun = (word: Word): readonly string[] => {
     if (!isTyped || word !== words.at(-1) || word.sound.length < MIN_BEGINNING) return [];
-    // Of a word that is one already nothing else is expected.
+    // A known word is completed only if it is short.
     if (isKnown(word) && word.sound.length > MAX_BEGUN_AND_KNOWN) return [];
     const used = vocabulary.beginningWith(word);
     return used.length > 0 ? used : synonymWords.beginningWith(word);

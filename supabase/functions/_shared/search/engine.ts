@@ -43,11 +43,11 @@ export interface Searchable {
 export interface Collection {
   readonly handle: string;
   readonly name: string;
-  /** One with subcategories is about several things at once. */
+  /** A collection with subcategories is about several things at once. */
   readonly broad: boolean;
 }
 
-/** How far a word found there answers what was asked, in hundredths. */
+/** How well a word found in this field answers the search, in hundredths. */
 const STRENGTH = {
   title: 100,
   tags: 98,
@@ -60,39 +60,39 @@ const STRENGTH = {
   about: 46,
   group: 48,
 } as const;
-/** What comes with every second product is no answer, but better than none. */
+/** Extras that come with every second product are a weak answer. */
 const EXTRAS_ANSWER = 0.12;
-/** Coverage from which on a product is an answer, and the share of the best one's. */
+/** Minimum coverage of an answer, and its minimum score as a share of the best one. */
 const CUT = {coverage: 0.42, share: 0.8, further: 0.5} as const;
-/** Of a long sentence most is story: each word beyond the second lowers the coverage that is asked for. */
+/** Most words of a long sentence tell a story: each word after the second lowers the coverage that is required. */
 const STORY = {step: 0.07, least: 0.27} as const;
-/** A word of less weight makes nothing an answer. */
+/** A word of less weight is no answer on its own. */
 const TELLING_WEIGHT = 0.2;
-/** From this coverage on by its own fields a product is about what is excluded. */
+/** From this coverage by its own fields on, a product is about an excluded topic. */
 const AS_MUCH = 0.88;
-/** What a niche adds to its products where all that was asked is its name. */
+/** Bonus of a niche's products if the search is only the niche's name. */
 const OF_NICHE = 0.25;
 const NOTHING: ReadonlyMap<number, number> = new Map();
-/** What an audience of that age adds to a score. */
+/** Bonus for an audience of the requested age. */
 const OF_AGE = 0.3;
-/** Below it nothing is near either. */
+/** Results with a lower score are not even shown as near. */
 const NEAR = 0.3;
 const MAX_NEAR = 6;
 const MAX_CATEGORIES = 3;
-/** What a search may be without; more is ignored. */
+/** Maximum number of excluded words. */
 const MAX_EXCLUDED = 12;
 /** Products that are indexed without a pause. */
 const STRETCH = 50;
-/** A common word counts for so much less than a rare one. */
+/** Minimum weight of a common word compared with a rare one. */
 const LEAST_COMMON = 0.3;
 /** A common word that no product has. */
 const UNKNOWN_COMMON = 0.1;
-/** From this strength on a word says what a product is about. */
+/** From this strength on, a word tells what a product is about. */
 const ABOUT_IT = 0.8;
 
 export interface Hit<Entry> {
   readonly entry: Entry;
-  /** From 0 to 1: how much of what was asked it answers. */
+  /** Share of the search that the product covers, from 0 to 1. */
   readonly coverage: number;
   readonly score: number;
 }
@@ -102,20 +102,20 @@ export interface SearchOutcome<Entry> {
   readonly hits: readonly Hit<Entry>[];
   /** The nearest below the cut-off. */
   readonly near: readonly Hit<Entry>[];
-  /** The search as it was probably meant; null when it was understood as it is. */
+  /** The corrected search; null if nothing was corrected. */
   readonly correction: string | null;
-  /** Niches and subcategories that are called so. */
+  /** Niches and subcategories with this name. */
   readonly categories: readonly {readonly handle: string; readonly name: string}[];
   readonly query: Query;
-  /** Terms by which a sentence can be known to have matched. */
+  /** Terms that show which sentence matched. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface SearchEngine<Entry extends Searchable = Searchable> {
   readonly entries: readonly Entry[];
-  /** @param isTyped whether its last word may go on yet; a sentence that was sent has none but whole ones */
+  /** @param isTyped whether the last word may still be incomplete; the words of a sent sentence are complete. */
   readonly search: (search: string | Query, isTyped?: boolean) => SearchOutcome<Entry>;
-  /** Of a text, the terms by which it may have matched. */
+  /** The terms of a text that a search can match. */
   readonly termsOf: (text: string) => readonly string[];
 }
 
@@ -129,10 +129,10 @@ export async function createSearchEngine<Entry extends Searchable>(
 ): Promise<SearchEngine<Entry>> {
   const table = createSynonymTable(SYNONYMS);
   const vocabulary = createVocabulary();
-  /** By term, packed: the place of a product times 128, and the strength with which it has it. */
+  /** By term, packed: the product's index times 128, plus the strength of the term in it. */
   const postings = new Map<string, number[]>();
   const frequency = new Map<string, number>();
-  /** By term, the places of the products that bring it along. */
+  /** By term, the indexes of the products with such an extra. */
   const extras = new Map<string, number[]>();
 
   const termsOf = (text: string): string[] => {
@@ -202,7 +202,7 @@ export async function createSearchEngine<Entry extends Searchable>(
   }));
   const isUsed = (term: string) => frequency.has(term) || needs.has(term) || extras.has(term);
 
-  /** What a word weighs beside others: the rarer here and in Spanish, the more. */
+  /** Weight of a word beside others: the rarer here and in Spanish, the higher. */
   function weightOf({terms, weight, isPhrase}: Concept): number {
     const own = [...terms].filter(([, sure]) => sure >= 0.5).map(([term]) => term);
     const count = Math.max(
@@ -211,7 +211,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     );
     const [first = ''] = own;
     const share = isPhrase ? null : commonShare(first);
-    // Of a common word that no product has nothing is expected.
+    // A common word that no product has is hardly expected to match.
     if (count === 0 && share !== null) return weight * Math.max(UNKNOWN_COMMON, share);
     const rare =
       count === 0
@@ -316,7 +316,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     ];
   }
 
-  /** Whether a product says of itself that it is without: 'sin pastillas'. */
+  /** Whether a product states that it is without something: 'sin pastillas'. */
   function isWithout(entry: Entry, text: string): boolean {
     const place = placeOf.get(entry);
     return wordsOf(text).some((word) =>
@@ -338,7 +338,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     return {wanted: counts.size > 0 ? new Set(wanted) : null, others: others.join(' ')};
   }
 
-  /** Raises what is for that age, and leaves out what is for another. */
+  /** Raises products for that age, and drops those for another age. */
   function ofAge(hits: readonly Hit<Entry>[], age: number | null): readonly Hit<Entry>[] {
     if (age === null) return hits;
     return hits
@@ -439,7 +439,7 @@ export async function createSearchEngine<Entry extends Searchable>(
       ),
     };
   }
-  /** A list and its counts ask for the same text one after the other. */
+  /** The last search: a list and its counts search for the same text one after the other. */
   let last: {readonly asked: string; readonly outcome: SearchOutcome<Entry>} | null = null;
   return {
     entries,
@@ -452,13 +452,13 @@ export async function createSearchEngine<Entry extends Searchable>(
   };
 }
 
-/** How much of so many telling words an answer must cover. */
+/** Minimum coverage of an answer, by the number of significant words. */
 function leastCoverage(concepts: readonly Concept[]): number {
   const telling = concepts.filter(({weight}) => weight >= TELLING_WEIGHT).length;
   return Math.max(STORY.least, CUT.coverage - STORY.step * Math.max(0, telling - 2));
 }
 
-/** The answers among what was found: sharply cut, and further only behind three that are sure. */
+/** Keeps the answers: a sharp cut-off, and a wider one only behind three certain answers. */
 function cutOff<Entry>(
   found: readonly Hit<Entry>[],
   best: number,
@@ -468,7 +468,7 @@ function cutOff<Entry>(
 ): readonly Hit<Entry>[] {
   const atLeast = (share: number) =>
     found.filter(({score, coverage}) => coverage >= least && score >= share * best);
-  // Of a word that is being typed nobody knows yet what it will be.
+  // A word that is still being typed can become anything, so the cut-off is wider.
   const sure = atLeast(isBegun ? CUT.further : CUT.share);
   return sure.length < 3 || isOrdered ? sure : atLeast(CUT.further);
 }

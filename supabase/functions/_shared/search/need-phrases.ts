@@ -8,7 +8,7 @@ export interface Needs {
   /** The products with a need that has the term, and how surely it is theirs. */
   readonly places: (term: string) => Iterable<readonly [places: readonly number[], share: number]>;
   readonly productsWith: (term: string) => number;
-  /** By the place of a product, from 0 to 1: how like the search is to the likest of its needs. */
+  /** By the index of a product, from 0 to 1: similarity of the search to the most similar of its needs. */
   readonly likeness: (
     concepts: readonly Concept[],
     weights: readonly number[],
@@ -17,9 +17,9 @@ export interface Needs {
 
 interface Phrase {
   readonly places: readonly number[];
-  /** How many of its words tell. */
+  /** Number of significant words. */
   readonly length: number;
-  /** Below 1 for what holds of a whole collection. */
+  /** Below 1 for a need of a whole collection. */
   readonly share: number;
 }
 

@@ -10,7 +10,7 @@ export type Order = 'cheapest' | 'dearest' | 'best-selling' | 'newest' | 'longes
 export interface Query {
   /** The topic; may be empty. */
   readonly text: string;
-  /** What it must not be about; empty for nothing. */
+  /** Topics to exclude; empty for nothing. */
   readonly without: string;
   /** Units of the shop's currency; null where the range is open. */
   readonly min: number | null;
@@ -23,13 +23,13 @@ export interface Query {
   readonly count: number | null;
   /** Reduced ones alone. */
   readonly offer: boolean;
-  /** What must come along with it, as it was written; empty for nothing. */
+  /** Extras that must be included, as written; empty for nothing. */
   readonly extras: string;
-  /** Of whom it is for, in years. */
+  /** Age of the reader in years. */
   readonly age: number | null;
-  /** Lower case, such as 'pdf'. */
+  /** Formats in lower case, such as 'pdf'. */
   readonly formats: readonly string[];
-  /** A language other than Spanish, as it was written. */
+  /** A language other than Spanish, as written. */
   readonly language: string | null;
 }
 
@@ -200,7 +200,7 @@ const EXCLUSIONS = [
 const EXTRAS = phrase(
   '(?:que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?|con\\s+(?=(?:correos?|e?mails?|publicacion|posts?|imagen|guion|plantilla|portada)))(?:un[oa]?s?\\s+)?(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
 );
-/** All that the shop has; it says nothing of a topic. */
+/** Words for everything that the shop has; they say nothing of a topic. */
 const SHOP = phrase(
   '(?:(?:en|de)\\s+(?:tod[oa]\\s+)?(?:la|su|esta)\\s+tienda|del\\s+catalogo|que\\s+(?:tengan|tienen|tengas|tienes|haya|hay|vendan|venden|manejan))(?!\\p{L})',
 );
@@ -217,7 +217,7 @@ const TO_SELL = phrase(
   '(?:(?:algo|que|ebooks?|libros?|y)\\s+)*(?:para|puedo|quiero)\\s+(?:re)?vender(?:les?|los?)?(?:\\s+algo(?:\\s+(?:de|sobre))?(?=\\s)|\\s+(?:a|en)(?=\\s+(?:mis?|las?|los|el|una?|\\p{L}+s)(?!\\p{L}))|$)',
 );
 
-/** Takes apart what a text asks for; never throws. */
+/** Analyses a text; never throws. */
 export function readQuery(search: string): Query {
   let text = search
     .normalize('NFC')
@@ -330,7 +330,7 @@ function amountOf(text: string): number {
   );
 }
 
-/** Of folded text or a pattern, z and soft c as s, v as b, letter for letter. */
+/** Replaces letters that sound alike, in a folded text or a pattern: z and soft c by s, v by b. */
 function heard(text: string): string {
   return text.replace(/z|c(?=[ei])/g, 's').replace(/v/g, 'b');
 }

@@ -3,7 +3,7 @@ import {editDistance, lackingTerm, soundsOfBeginning, type Word} from './words.t
 
 interface Known {
   readonly term: string;
-  /** As most write it. */
+  /** The most frequent spelling. */
   text: string;
   count: number;
 }
@@ -12,7 +12,7 @@ export interface Vocabulary {
   readonly has: (term: string) => boolean;
   /** Terms of words that begin like what is being typed, the most frequent first. */
   readonly beginningWith: (word: Word) => readonly string[];
-  /** The word that was probably meant; null when none is near. */
+  /** The word that was probably meant; null if no word is near. */
   readonly nearest: (word: Word) => {readonly term: string; readonly text: string} | null;
 }
 
@@ -41,7 +41,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
     add(word) {
       recent.clear();
       const {sound, text} = word;
-      // Of 'sin azúcar' the word is 'azúcar': by its sound no other is to be found.
+      // The word of 'sin azúcar' is 'azúcar': nobody should find another word by its sound.
       const term = lackingTerm(word) ?? word.term;
       const known = bySound.get(sound);
       if (known) known.count += 1;

@@ -32,7 +32,7 @@ const DOINGS = new Set(
 );
 /** 'No tengo horno' is 'sin horno'. */
 const HAVE = new Set('tengo tiene tenemos tienen tener hay'.split(' '));
-/** What is said for short, beside its word. */
+/** Short forms and their words. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   (
     'cel celular celu celular cole colegio compu computadora cumple cumpleaños depre depresión fb facebook fisio fisioterapia ' +
@@ -51,11 +51,11 @@ const GOODS = new Set(
 export const MAX_WORD_LENGTH = 40;
 
 export interface Word {
-  /** As written, in lower case. */
+  /** The word as written, in lower case. */
   readonly text: string;
-  /** As it sounds, with its ending. */
+  /** The word as it sounds, with its ending. */
   readonly sound: string;
-  /** As it is compared. */
+  /** The form that is compared. */
   readonly term: string;
 }
 
@@ -212,7 +212,7 @@ export function soundsOfBeginning({text, sound}: Word): readonly string[] {
   return [sound, ...[...others].map((other) => (sound.slice(0, -1) + other).replace(DOUBLE, '$1'))];
 }
 
-/** 'Kiero', 'ase' and 'boy a' are heard as what they are. */
+/** Sounds of the stop words, so that 'Kiero', 'ase' and 'boy a' count as such. */
 const STOP_SOUNDS = new Set(STOP_WORDS.split(' ').map(soundOf));
 
 /** 'Mudarse', 'venderlos'. */
@@ -220,7 +220,7 @@ const ENCLITIC = /(?<=..[aei]r)(?:[mts]e|nos|l[aeo]s?)$/;
 /** 'Posts', 'apps'. */
 const FOREIGN_PLURAL = /(?<=..[klmpt])s$/;
 
-/** A sounded word without its ending. */
+/** The sound of a word without its ending. */
 function stemOf(sound: string): string {
   if (sound.length < 4 || /\d/.test(sound)) return sound;
   let stem = sound.replace(ENCLITIC, '').replace(FOREIGN_PLURAL, '');
@@ -245,7 +245,7 @@ export function termOf(word: string): string {
 /** What a diminutive may be one of: 'perrito' of 'perro', 'tecito' of 'té'; nothing for any other word. */
 export function withoutDiminutive(sound: string): readonly string[] {
   const root = /^(.{2,})(?:it|iy)[ao]s?$/.exec(sound)?.[1];
-  // Of 'pancita' the c is the word's own; of 'cafecito' it is not.
+  // 'pancita' comes from a word with c, 'cafecito' does not.
   return root
     ? [root, root.replace(/(?<=..)e?s$/, '')].flatMap((each) =>
         ['o', 'a', 'e', ''].map((end) => stemOf(each + end)),
