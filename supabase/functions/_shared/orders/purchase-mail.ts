@@ -176,8 +176,8 @@ const EXPIRY = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
 
 /** The same markup as `supabase/templates/magic-link.html`. */
 function accessMail(email: string, link: string, siteUrl: string): Omit<OutgoingMail, 'to'> {
-  const title = 'Abre tus productos';
-  const what = `Abre tus productos en Reventa PLR, sin contraseña. Ahí están los archivos de cada compra hecha con ${email}, con su certificado de licencia y su recibo.`;
+  const title = 'Tus productos te esperan';
+  const what = `Ábrelos sin contraseña: ahí están los archivos de cada compra hecha con ${email}, con su certificado de licencia y su recibo.`;
   const end = `${EXPIRY} ¿No compraste ni pediste nada? Ignora este mensaje: nadie entra sin abrirlo.`;
   return {
     subject: 'Tus productos de Reventa PLR',
@@ -185,6 +185,7 @@ function accessMail(email: string, link: string, siteUrl: string): Omit<Outgoing
     html: htmlMail(
       siteUrl,
       title,
+      'Un enlace solo tuyo, sin contraseña.',
       `<p style="${TEXT}">${escape(what)}</p>
 ${htmlButton('Abrir mis productos', link)}
 <p style="${SMALL}">${end}</p>`,
@@ -212,18 +213,22 @@ function purchaseMail(facts: PurchaseFacts): Omit<OutgoingMail, 'to'> {
       'Descarga tus archivos, sin contraseña:',
       link,
       '',
+      'En Mis productos también están tu certificado de licencia y tu recibo.',
+      '',
       `${EXPIRY} ¿Ya no sirve? Pide otro con ${email}:`,
       again,
     ].join('\n'),
     html: htmlMail(
       siteUrl,
       title,
+      `Pedido ${order}: descarga tus archivos, sin contraseña.`,
       `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, a nombre de ${escape(email)}.</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
 ${lines.map(htmlLine).join('\n')}
-<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding-top:12px;font-weight:bold;white-space:nowrap">${escape(total)}</td></tr>
+<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total: ${escape(total)}</td></tr>
 </table>
 ${htmlButton('Descargar mis archivos', link)}
+<p style="${SMALL}">En Mis productos también están tu certificado de licencia y tu recibo. Guarda este correo: ahí tienes tu número de pedido.</p>
 <p style="${SMALL}">${EXPIRY} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
     ),
   };
@@ -237,24 +242,28 @@ function htmlButton(text: string, link: string): string {
 }
 
 function htmlLine({title, price, formats, cover}: MailedLine): string {
-  const picture = cover
-    ? `<img src="${escape(cover)}" alt="" width="64" height="80" border="0" style="display:block;border-radius:6px" />`
-    : '&nbsp;';
   const border = 'padding:12px 0;border-bottom:1px solid #e7dcc5';
-  return `<tr><td width="76" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong><br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span></td><td align="right" valign="top" style="${TEXT};${border};white-space:nowrap">${escape(price)}</td></tr>`;
+  const picture = cover
+    ? `<td width="92" valign="top" style="${border}"><img src="${escape(cover)}" alt="" width="80" height="100" border="0" style="display:block;border-radius:6px" /></td><td`
+    : '<td colspan="2"';
+  return `<tr>${picture} valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong><br />${formats && `<span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span><br />`}${escape(price)}</td></tr>`;
 }
 
-function htmlMail(siteUrl: string, title: string, body: string): string {
+/** @param preview what mailboxes show after the subject. */
+function htmlMail(siteUrl: string, title: string, preview: string, body: string): string {
   const font = 'font-family:Helvetica,Arial,sans-serif';
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" /><title>${escape(title)}</title></head>
+<html lang="es"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><title>${escape(title)}</title></head>
 <body bgcolor="#f5eddd" style="margin:0;background:#f5eddd">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f5eddd"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="520" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:520px;${font}">
 <tr><td bgcolor="#0b3b36" style="padding:20px 28px;background:#0b3b36"><img src="${escape(siteUrl)}/brand/logo-on-ink.png" alt="Reventa PLR" width="173" height="32" border="0" style="display:block;color:#fbf7ef;font-size:22px;font-weight:bold" /></td></tr>
+<tr><td bgcolor="#ffb703" height="6" style="height:6px;line-height:6px;font-size:6px">&nbsp;</td></tr>
 <tr><td bgcolor="#ffffff" style="padding:28px;background:#ffffff"><h1 style="margin:0 0 12px;font-size:24px;line-height:1.2;color:#0b3b36">${escape(title)}</h1>
 ${body}
-</td></tr></table>
+</td></tr>
+<tr><td style="padding:16px 28px;font-size:14px;line-height:1.5;color:#4a5f5b">Reventa PLR · <a href="${escape(siteUrl)}/licencia" style="color:#14655a">Tu licencia</a> · <a href="${escape(siteUrl)}/contacto" style="color:#14655a">Ayuda</a></td></tr></table>
 </td></tr></table>
 </body></html>`;
 }
