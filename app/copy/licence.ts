@@ -21,8 +21,8 @@ export const licencePage = {
   intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra chica.',
   facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
   contents: 'En esta página',
-  unstated: 'Lo que esta licencia no dice',
-  unstatedText: 'Si lo necesitas, pregúntanos antes de comprar:',
+  unstated: 'Pregúntanos antes de comprar',
+  unstatedText: 'La licencia deja esto abierto. Si es importante para ti, escríbenos:',
   ask: 'Escríbenos',
   versionTitle: 'Qué versión tienes',
   versionText:

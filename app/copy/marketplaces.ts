@@ -5,7 +5,7 @@ export const marketplaceCopy = {
   id: 'donde-venderlo',
   title: 'Dónde venderlo',
   intro:
-    'La licencia te da el derecho; cada plataforma pone además sus reglas. Esto es lo que dice cada una, con sus palabras y la fecha en que la leímos.',
+    'La licencia te da el derecho; cada plataforma pone además sus reglas. Esto es lo que leímos de cada una, con la fecha.',
   verdicts: {
     allowed: 'Sí',
     conditions: 'Con condiciones',
@@ -19,9 +19,10 @@ export const marketplaceCopy = {
     forbidden: 'No aceptan PLR:',
     unconfirmed: 'Sin confirmar, pregunta antes:',
   } satisfies Record<Verdict, string>,
-  source: 'Fuente',
+  source: 'Sus palabras',
+  see: 'Ver la página',
   sourceOf: (platform: string) => `de la regla de ${platform}`,
-  read: (date: string) => `consultada el ${date}`,
+  read: (date: string) => `al ${date}`,
   stale: 'La leímos hace más de 90 días, así que ya no la damos por segura.',
   ask: 'Dónde preguntar',
   askOf: (platform: string) => `sobre ${platform}`,

@@ -77,8 +77,9 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
                   id={other.id}
                   className="mt-4 rounded-xl border border-arena bg-white p-5 shadow-card"
                 >
-                  <summary className="text-lg font-bold">
+                  <summary className="flex items-center justify-between gap-2 text-lg font-bold">
                     {licenceBlock.title(other.name, other.version)}
+                    <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
                   </summary>
                   <p className="mb-6 text-muted">{other.summary}</p>
                   <Text licence={other} />

@@ -10,64 +10,86 @@ import {ExternalLink} from '../ui/ExternalLink';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
-const LOOKS: Record<Verdict, string> = {
+const LOOKS: Record<Exclude<Verdict, 'unconfirmed'>, string> = {
   allowed: 'bg-selva-soft',
   conditions: 'bg-mango-soft',
   forbidden: 'bg-coral-soft',
-  unconfirmed: 'bg-paper-deep',
 };
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** 'Dónde venderlo': each platform's rule, quoted with source and date. */
+/** 'Dónde venderlo': each platform's rule with its source; what is unconfirmed only with the place to ask. */
 export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {
+  const open = rules.filter(({verdict}) => verdict === 'unconfirmed');
   return (
     <section aria-labelledby={copy.id} className="page py-10">
-      <h2 id={copy.id} className="text-3xl">
+      <h2 id={copy.id} className="text-2xl sm:text-3xl">
         {copy.title}
       </h2>
       <p className="mt-2 max-w-[65ch] text-muted">{copy.intro}</p>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {rules.map((rule) => (
-          <li
-            key={rule.id}
-            className="flex flex-col rounded-xl border border-arena bg-white p-5 shadow-card"
-          >
-            <h3 className="text-lg">{rule.platform}</h3>
-            <p className="text-sm text-muted">{rule.use}</p>
-            <p className="mt-3">
-              <strong
-                className={`inline-block rounded-full px-3 py-1 text-sm ${LOOKS[rule.verdict]}`}
-              >
-                {copy.verdicts[rule.verdict]}
-              </strong>
-            </p>
-            <p className="mt-3">{rule.stale ? copy.stale : rule.advice}</p>
-            {rule.quotation ? (
-              <blockquote className="mt-3 border-l-4 border-arena-deep pl-3 text-sm">
-                <p lang={rule.own ? undefined : 'en'}>«{rule.quotation}»</p>
-              </blockquote>
-            ) : null}
-            <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-2 text-sm">
-              {rule.source ? (
-                <span>
+        {rules
+          .filter((rule) => !open.includes(rule))
+          .map((rule) => (
+            <li
+              key={rule.id}
+              className="flex flex-col rounded-xl border border-arena bg-white p-5 shadow-card"
+            >
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="text-lg">{rule.platform}</h3>
+                <strong
+                  className={`rounded-full px-3 py-1 text-sm ${rule.verdict === 'unconfirmed' ? '' : LOOKS[rule.verdict]}`}
+                >
+                  {copy.verdicts[rule.verdict]}
+                </strong>
+              </div>
+              <p className="text-sm text-muted">{rule.use}</p>
+              <p className="mt-3">{rule.advice}</p>
+              {rule.quotation && rule.source ? (
+                <details className="mt-auto pt-2 text-sm">
+                  <summary className="flex min-h-11 items-center gap-2 font-bold">
+                    <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+                    <span>
+                      {copy.source} <span className="sr-only">{copy.sourceOf(rule.platform)}</span>
+                    </span>
+                    {rule.readAt ? (
+                      <span className="font-normal text-muted">
+                        {copy.read(formatDate(rule.readAt))}
+                      </span>
+                    ) : null}
+                  </summary>
+                  <blockquote
+                    lang={rule.own ? undefined : 'en'}
+                    className="border-l-4 border-arena-deep pl-3"
+                  >
+                    «{rule.quotation}»
+                  </blockquote>
                   <RuleLink
                     to={rule.source}
-                    label={copy.source}
+                    label={copy.see}
                     about={copy.sourceOf(rule.platform)}
                   />
-                  {rule.readAt ? (
-                    <span className="text-muted"> · {copy.read(formatDate(rule.readAt))}</span>
-                  ) : null}
-                </span>
+                </details>
               ) : null}
-              {rule.verdict === 'unconfirmed' ? (
-                <RuleLink to={rule.ask} label={copy.ask} about={copy.askOf(rule.platform)} />
-              ) : null}
-            </p>
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
+      {open.length > 0 ? (
+        <div className="mt-4 rounded-xl border border-arena bg-white p-5 shadow-card">
+          <h3 className="text-lg">{copy.verdicts.unconfirmed}</h3>
+          <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
+            {open.map((rule) => (
+              <li key={rule.id} className="border-t border-arena py-2 text-sm">
+                <p className="flex items-center justify-between gap-4">
+                  <strong className="text-base">{rule.platform}</strong>
+                  <RuleLink to={rule.ask} label={copy.ask} about={copy.askOf(rule.platform)} />
+                </p>
+                <p className="text-muted">{rule.stale ? copy.stale : rule.advice}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <p className="mt-6">
         {copy.costs}{' '}
         <Link to="/cuanto-me-queda" prefetch="intent" className={LINK}>
