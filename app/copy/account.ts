@@ -74,7 +74,7 @@ export const linkQuestion = {
   busy: 'Entrando…',
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
-    intro: 'Este enlace llegó por tu compra y lleva a tus archivos.',
+    intro: 'Tus archivos te esperan. Este enlace llegó por tu compra y los abre.',
     text: 'Tus productos están en la cuenta de',
     warning: 'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
     enter: 'Sí, abrir mis productos',

@@ -14,13 +14,15 @@ interface AuthLayoutProps {
 /** A card for the forms, tall enough in every state that the footer does not move. */
 export function AuthLayout({heading, text, persuades = false, children}: AuthLayoutProps) {
   return (
-    <section className="page grid min-h-[80svh] items-start gap-8 py-8 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+    <section className="page grid min-h-[80svh] content-start items-start gap-5 py-5 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl">
         <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-        <p className="mt-3 text-lg wrap-anywhere text-muted">{text}</p>
+        <p className="mt-2 text-lg wrap-anywhere text-muted">{text}</p>
         {persuades ? <Benefits className="mt-10 max-lg:hidden" /> : null}
       </div>
-      <div className="mx-auto min-h-106 w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:min-h-112 sm:p-8 lg:max-w-none">
+      <div
+        className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:max-w-none ${persuades ? 'min-h-106 sm:min-h-112' : ''}`}
+      >
         {children}
       </div>
       {persuades ? <Benefits className="mx-auto w-full max-w-md lg:hidden" /> : null}

@@ -124,7 +124,14 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
     // Entering a field preloads the account backend's client.
     <div ref={root} onFocus={fetchClient}>
       {view === 'reset' || view === 'access' ? (
-        <LinkForm key={view} kind={view} email={email} onBack={() => show('sign-in')} />
+        <LinkForm
+          key={view}
+          kind={view}
+          email={email}
+          // An address that was typed before 'Enviarme mi acceso' was pressed needs no second press.
+          sendsAtOnce={view === 'access' && email !== initialEmail}
+          onBack={() => show('sign-in')}
+        />
       ) : (
         <Tabs<'sign-in' | 'sign-up'>
           label={copy.tabs}

@@ -10,12 +10,14 @@ interface LinkFormProps {
   readonly kind: 'access' | 'reset';
   /** Initial value. */
   readonly email: string;
+  /** Whether to request the link as soon as the form is shown. */
+  readonly sendsAtOnce?: boolean;
   /** Returns to the form that this form replaced; undefined if there was none. */
   readonly onBack?: () => void;
 }
 
 /** Requests a mailed link; the response does not reveal whether the address has an account. */
-export function LinkForm({kind, email, onBack}: LinkFormProps) {
+export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormProps) {
   const copy = linkForms[kind];
   const [sentTo, setSentTo] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +34,10 @@ export function LinkForm({kind, email, onBack}: LinkFormProps) {
     // It replaces the form that had the focus.
     if (replaces) heading.current?.focus();
   }, [replaces]);
+  const {ref} = form;
+  useEffect(() => {
+    if (sendsAtOnce) ref.current?.requestSubmit();
+  }, [sendsAtOnce, ref]);
 
   return (
     <div>
