@@ -58,6 +58,7 @@ export const calculator = {
   loses: 'Pierdes',
   even: 'No te queda nada',
   perSale: 'por venta',
+  seeResult: 'Ver la cuenta',
   lines: {
     price: 'Precio',
     fee: 'Comisión de la plataforma',

@@ -32,6 +32,7 @@ export const rebrand = {
   currency: 'Moneda',
   checkout: 'Enlace de compra',
   about: 'Sobre ti (opcional, ocupa una página)',
+  seeCover: 'Ver mi portada',
   design: 'Diseño de la portada',
   designs: {
     franja: 'Franja',

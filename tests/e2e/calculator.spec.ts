@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Dónde vendes').selectOption('Hotmart');
     await page.getByRole('button', {name: 'Calcular'}).click();
     await expect(page.getByLabel('Comisión')).toHaveValue('9.9');
-    await expect(page.getByText('$8.91')).toHaveCount(2);
+    await expect(page.getByText('$8.91')).toHaveCount(3);
     await page.getByLabel('Precio de venta').fill('diez');
     await page.getByRole('button', {name: 'Calcular'}).click();
     await expect(page.getByLabel('Precio de venta')).toHaveValue('diez');

@@ -107,7 +107,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           noValidate
           onSubmit={form.submit}
           onInput={follow}
-          className={`grid gap-6 ${PANEL}`}
+          className={`grid gap-6 max-lg:[&_input]:scroll-mb-20 ${PANEL}`}
         >
           {form.problems.length > 0 ? (
             <ErrorSummary
@@ -161,6 +161,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             {field('anuncios')}
             {field('anunciosmes')}
           </Group>
+          {read.ok ? <Glance values={read.values} /> : null}
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" size="lg">
               {copy.submit}
@@ -204,6 +205,23 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
 function Sale({values}: {values: Parameters<typeof termsOf>[0]}) {
   const terms = termsOf(values);
   return <SaleBreakdown terms={terms} result={saleResult(terms)} />;
+}
+
+/** What remains, within reach of the fields where the result is below them. */
+function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
+  const {remainingCents} = saleResult(termsOf(values));
+  return (
+    <a
+      href="#cuenta-resultado"
+      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
+    >
+      <strong>
+        {remainingCents < 0 ? copy.loses : copy.remains} {amountOf(Math.abs(remainingCents))}{' '}
+        {copy.perSale}
+      </strong>
+      <span className="text-sm underline">{copy.seeResult}</span>
+    </a>
+  );
 }
 
 /** A sale with the fees that the form holds, as long as the shopper's own cannot be read. */

@@ -53,7 +53,7 @@ export default function RebrandTool() {
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gap-6">
+      <div className="grid gap-6 max-lg:[&_:is(input,select,textarea)]:scroll-mb-24">
         <SourceFiles
           className={PANEL}
           purchase={purchase}
@@ -70,9 +70,23 @@ export default function RebrandTool() {
           onBrand={change}
           onEdition={(part) => setEdition((before) => ({...before, ...part}))}
         />
+        {/* The cover, within sight of the fields where the preview is below them. */}
+        <a
+          href="#portada"
+          className="sticky bottom-(--above-edge) z-10 flex items-center gap-4 justify-self-end rounded-lg bg-ink py-1 pr-4 pl-1 text-sm text-paper shadow-lift lg:hidden"
+        >
+          <CoverArt
+            words={words}
+            look={lookOf(shown.brand, logo)}
+            logo={brand.logo}
+            label=""
+            className="w-11 rounded-sm"
+          />
+          <span className="underline">{copy.seeCover}</span>
+        </a>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-28">
-        <section aria-label={copy.design} className={PANEL}>
+        <section id="portada" aria-label={copy.design} className={`scroll-mt-32 ${PANEL}`}>
           <CoverArt
             words={words}
             look={lookOf(shown.brand, logo)}
