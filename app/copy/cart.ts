@@ -119,7 +119,6 @@ export const crossSell = {
     CROSS_SELL_PERCENT === 50
       ? 'Agrégalo a mitad de precio.'
       : `Agrégalo con ${CROSS_SELL_PERCENT}% de descuento.`,
-  badge: `-${CROSS_SELL_PERCENT}%`,
   before: 'Precio original',
   price: 'Precio con oferta',
   endsIn: 'Termina en',
@@ -195,3 +194,26 @@ function differenceReason(reason: Reason): string {
       return `cuesta ${formatPrice(reason.amount)}`;
   }
 }
+
+/** What becomes of the cart after an order. */
+export const paidNotice = {
+  taken: 'Quitamos de tu carrito lo que pagaste',
+  ready: 'Tus archivos están listos',
+  ordered: 'Quitamos de tu carrito lo que pediste',
+  seeOrder: 'Abrir mi pedido',
+  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  kept: (titles: readonly string[]) =>
+    `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
+  payableAgain: (titles: readonly string[]) =>
+    `Ojo: tienes otra página de pago abierta con ${titles.join(', ')}. Ciérrala para no pagar dos veces.`,
+  undo: 'Deshacer',
+  undone: 'Tus productos volvieron al carrito',
+  question: (choices: number) =>
+    choices === 1 ? '¿Ya terminaste este pago?' : '¿Cuál de estos pagos terminaste?',
+  questionText: 'Tu carrito sigue igual hasta que nos lo digas.',
+  choice: (amount: string | null, units: number) => {
+    const products = units === 1 ? '1 producto' : `${units} productos`;
+    return amount ? `Pagué ${amount} (${products})` : `Pagué ${products}`;
+  },
+  none: 'Todavía no pagué',
+} as const;

@@ -35,7 +35,6 @@ export const library = {
   files: 'Archivos',
   filesOf: (title: string) => `Archivos de ${title}`,
   noFiles: 'Estamos preparando tus archivos. Vuelve a mirar en unos minutos.',
-  limit: 'Puedes bajar cada archivo hasta 30 veces al día.',
   download: 'Descargar',
   downloading: 'Preparando…',
   downloadOf: (file: string, title: string) => `Descargar ${file} de ${title}`,

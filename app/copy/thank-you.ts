@@ -1,5 +1,24 @@
 import type {FormFailure} from '~/domain/support/form';
 
+const BRAND = {
+  icon: 'rocket',
+  title: 'Ponles tu marca',
+  text: 'Portada, archivos y página de venta con tu nombre.',
+  to: '/tu-version',
+} as const;
+const RULES = {
+  icon: 'badge-check',
+  title: 'Elige dónde venderlos',
+  text: 'Qué plataformas aceptan PLR, con su fuente.',
+  to: '/licencia#donde-venderlo',
+} as const;
+const PRICE = {
+  icon: 'wallet',
+  title: 'Ponles precio',
+  text: 'Calcula cuánto te queda de cada venta.',
+  to: '/cuanto-me-queda',
+} as const;
+
 /** Texts of the thank-you page and its help form. */
 export const thankYou = {
   metaTitle: 'Gracias por tu compra',
@@ -17,14 +36,17 @@ export const thankYou = {
     'Te enviaremos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves en unos minutos, revisa tu carpeta de spam.',
   steps: {
     title: '¿Qué sigue?',
-    items: [
-      {icon: 'mail', title: 'Abre tu correo', text: 'Ahí está el enlace a Mis productos.'},
+    /** The files are on the same page. */
+    withFiles: [BRAND, RULES, PRICE],
+    byMail: [
       {
         icon: 'download',
         title: 'Descarga tus archivos',
-        text: 'Guárdalos donde los tengas a mano.',
+        text: 'El enlace está en tu correo y también en Mis productos.',
+        to: '/mis-productos',
       },
-      {icon: 'rocket', title: 'Ponles tu marca y vende', text: 'El 100% de lo que ganes es tuyo.'},
+      BRAND,
+      PRICE,
     ],
   },
   upsell: {
@@ -50,29 +72,6 @@ export const thankYou = {
     failedTitle: 'Error al enviar el mensaje',
   },
   backHome: 'Volver al Inicio',
-} as const;
-
-/** What becomes of the cart after an order. */
-export const paidNotice = {
-  taken: 'Quitamos de tu carrito lo que pagaste',
-  ready: 'Tus archivos están listos',
-  ordered: 'Quitamos de tu carrito lo que pediste',
-  seeOrder: 'Abrir mi pedido',
-  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
-  kept: (titles: readonly string[]) =>
-    `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
-  payableAgain: (titles: readonly string[]) =>
-    `Ojo: tienes otra página de pago abierta con ${titles.join(', ')}. Ciérrala para no pagar dos veces.`,
-  undo: 'Deshacer',
-  undone: 'Tus productos volvieron al carrito',
-  question: (choices: number) =>
-    choices === 1 ? '¿Ya terminaste este pago?' : '¿Cuál de estos pagos terminaste?',
-  questionText: 'Tu carrito sigue igual hasta que nos lo digas.',
-  choice: (amount: string | null, units: number) => {
-    const products = units === 1 ? '1 producto' : `${units} productos`;
-    return amount ? `Pagué ${amount} (${products})` : `Pagué ${products}`;
-  },
-  none: 'Todavía no pagué',
 } as const;
 
 /** Why the help form's message was not sent. */

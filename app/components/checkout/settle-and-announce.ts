@@ -1,4 +1,4 @@
-import {paidNotice as copy} from '~/copy/thank-you';
+import {paidNotice as copy} from '~/copy/cart';
 import type {DropReason} from '~/domain/checkout/hand-off';
 import type {AccountsConfig} from '~/state/account/account';
 import {settlePayments} from '~/state/checkout/settle-payments';

@@ -47,10 +47,8 @@ export default function OwnLibrary({email}: {email: string}) {
   return (
     <>
       <p className="mt-3 text-lg text-selva">{copy.count(purchases.length)}</p>
-      <p className="text-muted">
-        {copy.intro} {copy.limit}
-      </p>
-      <p className="mt-1">
+      <p className="text-muted">{copy.intro}</p>
+      <p className="flex flex-wrap items-center gap-x-2">
         {copy.missing} {copy.missingText}{' '}
         <a href="#buscar" className="inline-flex min-h-11 items-center underline">
           {copy.find}

@@ -29,7 +29,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex flex-col gap-5 rounded-2xl border border-arena bg-white p-5 shadow-card sm:flex-row sm:p-6"
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-2xl border border-arena bg-white p-5 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-5 sm:p-6"
     >
       <ResponsiveImage
         image={product?.image ?? null}
@@ -38,10 +38,10 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
         width={144}
         height={180}
         priority={priority}
-        className={`aspect-4/5 w-32 shrink-0 self-start rounded-lg bg-paper-deep object-cover ${state === 'active' ? '' : 'opacity-60'}`}
+        className={`aspect-4/5 w-full self-start rounded-lg bg-paper-deep object-cover sm:row-span-2 ${state === 'active' ? '' : 'opacity-60'}`}
       />
-      <div className="min-w-0 flex-1">
-        <h2 id={headingId} className="text-2xl wrap-anywhere">
+      <div>
+        <h2 id={headingId} className="text-xl wrap-anywhere sm:text-2xl">
           {product ? (
             <Link to={`/producto/${product.handle}`} prefetch="intent">
               {title}
@@ -55,9 +55,11 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
           {copy.order} <strong className="text-ink">{order}</strong> · {copy.bought}{' '}
           {formatLocalDate(paidAt)}
         </p>
+      </div>
+      <div className="col-span-full sm:col-start-2">
         {state === 'active' ? (
           <>
-            <p className="mt-2 flex flex-wrap items-center gap-x-3">
+            <p className="flex flex-wrap items-center gap-x-3">
               <span className="inline-flex min-h-11 items-center gap-2 font-bold text-selva">
                 <Icon name="badge-check" />
                 {copy.licence}
@@ -70,7 +72,7 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
           </>
         ) : (
           <>
-            <p className="mt-3 inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
+            <p className="inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
               {copy.states[state]}
             </p>
             <p className="mt-2">{copy.endedText[state]}</p>

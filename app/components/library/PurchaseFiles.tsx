@@ -39,7 +39,7 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   return (
     <>
       <ul aria-label={copy.filesOf(title)} className="mt-2 border-t border-arena">
-        {files.map((file) => (
+        {files.map((file, index) => (
           <li
             key={file.name}
             className="flex items-center justify-between gap-4 border-b border-arena py-3"
@@ -56,6 +56,8 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
             </span>
             <Button
               size="sm"
+              // One filled button leads; the others are as plain as 'Descargar todo'.
+              look={index === 0 ? 'primary' : 'outline'}
               aria-label={copy.downloadOf(file.name, title)}
               aria-disabled={busy === file.name}
               onClick={() => void download(file)}

@@ -7,6 +7,7 @@ import {optionalText, requiredText} from '~/domain/support/form';
 import {sendReview} from '~/state/library/library';
 import {TextArea, TextField} from '../ui/Field';
 import {BusyButton} from '../ui/Button';
+import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
@@ -50,7 +51,8 @@ export function ReviewForm({purchase: {id, title, review: stored}}: ReviewFormPr
         {review ? copy.states[review.state] : ''}
       </p>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
+        <summary className="flex min-h-11 items-center gap-2 font-bold">
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
           {review ? copy.change : copy.write}
           <span className="sr-only">{copy.of(title)}</span>
         </summary>

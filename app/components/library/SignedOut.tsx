@@ -1,6 +1,7 @@
 import {library as copy} from '~/copy/library';
 import {Link} from '@remix-run/react';
 import {LinkForm} from '../account/LinkForm';
+import {Icon} from '../ui/Icon';
 import {FindPurchase} from './FindPurchase';
 
 /** Ways to reach the library. Lazy-loaded, hence the default export. */
@@ -20,7 +21,10 @@ export default function SignedOut() {
         </p>
       </div>
       <details className="mt-6">
-        <summary className="text-lg font-bold">{copy.byNumber}</summary>
+        <summary className="flex min-h-11 items-center gap-2 text-lg font-bold">
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+          {copy.byNumber}
+        </summary>
         <div className="mt-4">
           <FindPurchase />
         </div>

@@ -12,7 +12,6 @@ import {Link} from '@remix-run/react';
 import {linePrices} from '~/domain/cart/cart-line';
 import {formatCountdown} from '~/domain/offers/countdown';
 import {lockedControl} from '~/components/cart/LineNotes';
-import {Badge} from '~/components/ui/Badge';
 import {Button} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
@@ -164,7 +163,6 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
                   </s>
                 </>
               ) : null}
-              <Badge tone="coral">{copy.badge}</Badge>
             </p>
           </div>
         </div>

@@ -18,7 +18,7 @@ const PaidFiles = optionalPart(() => import('../library/PaidFiles'));
 
 /** Polling ends after this time. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
-const BOX = 'min-h-60 rounded-2xl border border-arena bg-white p-4 shadow-card sm:p-8';
+const BOX = 'min-h-60 rounded-2xl bg-selva-soft p-4 sm:p-8';
 
 interface OrderNoticeProps {
   readonly handOffId: string;
@@ -109,17 +109,17 @@ function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig})
   return (
     <>
       {isReady && openable ? (
-        <div className="mt-2 mb-8">
+        <div className="mt-2 mb-6">
           <Suspense>
             <PaidFiles accounts={accounts} order={openable} />
           </Suspense>
         </div>
       ) : null}
-      <ul className="mt-4 border-t border-arena">
+      <ul className="mt-4 border-t border-arena-deep">
         {order.lines.map((line, index) => (
           <li
             key={index}
-            className="flex justify-between gap-4 border-b border-arena py-3 wrap-anywhere"
+            className="flex justify-between gap-4 border-b border-arena-deep py-3 wrap-anywhere"
           >
             <span>
               {copy.line(line.title, line.variant, line.quantity)}

@@ -1,5 +1,7 @@
+import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {thankYou as copy, thankYou, paidNotice} from '~/copy/thank-you';
+import {paidNotice} from '~/copy/cart';
+import {thankYou as copy, thankYou} from '~/copy/thank-you';
 import type {KnownOrder} from '~/domain/library/known-order';
 import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import type {ThankYou} from '~/domain/thank-you/thank-you';
@@ -63,13 +65,17 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             {copy.orderLabel}:{' '}
             <strong className="font-extrabold">{known?.name ?? order ?? unknownOrder}</strong>
           </p>
-          <p className="max-w-xl text-sm text-paper/85 sm:text-base">{copy.email}</p>
+          {/* With a hand-off the order itself says where its mail went. */}
+          {handOffId ? null : (
+            <p className="max-w-xl text-sm text-paper/85 sm:text-base">{copy.email}</p>
+          )}
         </div>
       </header>
       <div className="page grid gap-8 py-6">
         {handOffId ? (
           <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
         ) : null}
+        <NextSteps steps={handOffId ? copy.steps.withFiles : copy.steps.byMail} />
         {/* Only a URL with an order or a hand-off comes from a payment. */}
         {order || handOffId ? (
           <PaidNotice
@@ -78,27 +84,6 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             handOffId={handOffId}
           />
         ) : null}
-        <section aria-labelledby="pasos">
-          <h2 id="pasos" className="text-2xl sm:text-3xl">
-            {copy.steps.title}
-          </h2>
-          <ol className="mt-5 grid gap-4 sm:grid-cols-3">
-            {copy.steps.items.map(({icon, title, text}) => (
-              <li
-                key={title}
-                className="flex gap-4 rounded-xl border border-arena bg-white p-5 shadow-card"
-              >
-                <span className="grid size-12 shrink-0 place-items-center rounded-full bg-mango-soft">
-                  <Icon name={icon} className="size-6" />
-                </span>
-                <span>
-                  <strong className="block text-lg leading-tight">{title}</strong>
-                  <span className="text-muted">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
         {courseUrl ? <Upsell courseUrl={courseUrl} /> : null}
         <HelpForm supportEmail={supportEmail} answer={answer} />
         <div className="text-center">
@@ -108,6 +93,41 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface NextStepsProps {
+  readonly steps: (typeof copy.steps)['withFiles' | 'byMail'];
+}
+
+function NextSteps({steps}: NextStepsProps) {
+  return (
+    <section aria-labelledby="pasos">
+      <h2 id="pasos" className="text-2xl sm:text-3xl">
+        {copy.steps.title}
+      </h2>
+      <ol className="mt-5 grid gap-4 sm:grid-cols-3">
+        {steps.map(({icon, title, text, to}) => (
+          <li
+            key={title}
+            className="relative flex gap-4 rounded-xl border border-arena bg-white p-5 shadow-card"
+          >
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-mango-soft">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <span>
+              <Link
+                to={to}
+                className="block text-lg leading-tight font-bold after:absolute after:inset-0 after:rounded-xl hover:underline"
+              >
+                {title}
+              </Link>
+              <span className="text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -181,22 +201,23 @@ function PaidNotice({order, handOffId}: PaidNoticeProps) {
       return null;
     case 'taken':
       return (
-        <Notice tone="success" title={paidNotice.taken}>
-          <ul className="mt-1">
-            {view.taken.map(({variantId, product, quantity}) => (
-              <li key={variantId} className="wrap-anywhere">
-                {paidNotice.line(product.title, quantity)}
-              </li>
-            ))}
-          </ul>
+        <div role="status" className="rounded-xl bg-paper-deep px-5 py-3 text-sm">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+            <span className="min-w-0 wrap-anywhere">
+              <span>{paidNotice.taken}</span>:{' '}
+              {view.taken
+                .map(({product, quantity}) => paidNotice.line(product.title, quantity))
+                .join(', ')}
+            </span>
+            <Button look="quiet" size="sm" className="underline" onClick={() => undo(view.id)}>
+              {paidNotice.undo}
+            </Button>
+          </p>
           {view.payableAgain.length ? (
             <p className="mt-2 font-bold">{paidNotice.payableAgain(view.payableAgain)}</p>
           ) : null}
           {view.kept.length ? <p className="mt-2">{paidNotice.kept(view.kept)}</p> : null}
-          <Button look="outline" className="mt-3" onClick={() => undo(view.id)}>
-            {paidNotice.undo}
-          </Button>
-        </Notice>
+        </div>
       );
     case 'unsure':
       return (
