@@ -35,7 +35,7 @@ function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps)
       onClick={onClick}
       className={
         look === 'onPicture'
-          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute bottom-3 left-3 px-3!')
+          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute right-16 bottom-3 px-3!')
           : buttonClass({look: 'outline', size: 'md'})
       }
     >

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import {brandPreview as copy} from '~/copy/home';
 import {COVER_BRAND_STORAGE_KEY} from '~/domain/limits';
 import {readText} from '~/state/browser/browser-storage';
@@ -14,8 +14,10 @@ interface BrandSectionProps {
 
 const importKept = () => import('~/state/cover-brand');
 
-/** Initial image. */
-const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 85};
+/** Initial image: a blank cover at the left, a name at the right. */
+const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 65};
+/** Where the divider goes for a name, so that it is read whole. */
+const NAMED_DIVIDER = '10';
 const MAX_NAME = 24;
 
 /** A cover with the shopper's name and color on one part. */
@@ -44,7 +46,12 @@ function BrandPreview({image}: {readonly image: Image}) {
     setBranding(chosen);
     return chosen;
   }
-  function keep() {
+  function showWholeName() {
+    const range = fields.current?.querySelector<HTMLInputElement>('[type=range]');
+    if (range) range.value = NAMED_DIVIDER;
+  }
+  function keep(event: FormEvent) {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') showWholeName();
     const {name, color} = read();
     importKept().then(
       ({keepCoverBrand}) => keepCoverBrand({name, color}),
@@ -58,6 +65,7 @@ function BrandPreview({image}: {readonly image: Image}) {
     importKept().then(
       ({fillIn}) => {
         fillIn(fields.current);
+        showWholeName();
         read();
       },
       () => {},
@@ -65,11 +73,7 @@ function BrandPreview({image}: {readonly image: Image}) {
   }, []);
 
   return (
-    <div
-      ref={fields}
-      onInput={keep}
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 md:grid-cols-2 md:gap-x-12"
-    >
+    <div ref={fields} onInput={keep} className="grid grid-cols-2 items-center gap-4 md:gap-x-12">
       <div className="col-span-2 md:col-span-1 md:col-start-2 md:self-end">
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
         <p className="mt-1 text-muted sm:text-lg">

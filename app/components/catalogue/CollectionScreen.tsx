@@ -36,7 +36,7 @@ export function CollectionScreen({
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
         {/* Their code may come after the list, which must not move then. */}
-        <div className={facets.length ? 'min-h-11 sm:min-h-17' : ''}>
+        <div className={facets.length ? 'min-h-11 sm:min-h-13' : ''}>
           <Facets heading={copy.filter} groups={facets} />
         </div>
         {products.length === 0 ? (

@@ -19,7 +19,7 @@ const CHIP =
 export function Facets({groups, inside, clear, heading = copy.heading}: FacetsProps) {
   if (groups.length === 0) return null;
   return (
-    <details className={inside ? '' : 'sm:mb-6'}>
+    <details className={inside ? '' : 'sm:mb-2'}>
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
         <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
         {heading}

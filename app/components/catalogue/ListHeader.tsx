@@ -20,9 +20,9 @@ export function ListHeader({title, description, facts, trail}: ListHeaderProps) 
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="max-w-full text-3xl sm:text-4xl">{title}</h1>
           {facts.length > 0 ? (
-            <p className="text-sm text-selva max-sm:order-last">{facts.join(' • ')}</p>
+            <p className="mt-2 text-sm text-selva max-sm:order-last">{facts.join(' • ')}</p>
           ) : null}
-          <p className="w-full leading-snug text-muted">{description}</p>
+          <p className="mt-2 w-full leading-snug text-balance text-muted">{description}</p>
         </div>
       </div>
     </header>

@@ -55,14 +55,14 @@ export function ProductCard({
 
   return (
     <article className="group relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift">
-      <div className="cover relative aspect-4/5 overflow-hidden rounded-t-xl bg-paper-deep">
+      <div className="relative">
         <Link
           to={url}
           prefetch="intent"
           tabIndex={-1}
           aria-hidden="true"
           onClick={revealActions}
-          className="block size-full"
+          className="cover block aspect-4/5 overflow-hidden rounded-t-xl bg-paper-deep"
         >
           <ResponsiveImage
             image={image}
@@ -75,10 +75,11 @@ export function ProductCard({
             className={`size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
           />
         </Link>
+        {/* On the lower edge, at the right: titles of covers are above it and at the left. */}
         {soldOut || before ? (
           <Badge
             tone={soldOut ? 'ink' : 'coral'}
-            className="pointer-events-none absolute bottom-2 left-2"
+            className="pointer-events-none absolute right-3 -bottom-3"
           >
             {soldOut ? copy.soldOut : productPage.offerBadge}
           </Badge>

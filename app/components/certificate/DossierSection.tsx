@@ -75,9 +75,12 @@ export default function DossierSection({id, isRevoked}: DossierSectionProps) {
         {versions.length === 0 ? <p className="mt-1 text-muted">{copy.noOwn}</p> : null}
         {[...versions].reverse().map(({number, registeredAt, files: own}) => (
           <details key={number} className="mt-2 rounded-lg border border-arena px-4">
-            <summary className="min-h-11 cursor-pointer py-2.5 font-bold">
-              {copy.ownVersion(number, formatDate(registeredAt))}{' '}
-              <span className="font-normal text-muted">· {copy.count(own.length)}</span>
+            <summary className="flex min-h-11 items-center justify-between gap-2 font-bold">
+              <span>
+                {copy.ownVersion(number, formatDate(registeredAt))}{' '}
+                <span className="font-normal text-muted">· {copy.count(own.length)}</span>
+              </span>
+              <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
             </summary>
             <FileList files={own} detail={() => ''} label={copy.ownVersion(number, '')} />
           </details>

@@ -18,9 +18,9 @@ export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page grid grid-cols-1 gap-10 pb-6">
-        <HelpForm supportEmail={supportEmail} answer={answer} />
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="page grid grid-cols-1 items-start gap-8 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <HelpForm supportEmail={supportEmail} answer={answer} columns="" />
+        <div className="grid grid-cols-1 gap-6">
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.sellerTitle}</h2>
             <SellerDetails />

@@ -18,10 +18,12 @@ interface HelpFormProps {
   /** Null if not configured. */
   readonly supportEmail: string | null;
   readonly answer: ContactAnswer | undefined;
+  /** Classes of its grid; title and form side by side by default. */
+  readonly columns?: string;
 }
 
 /** A message to the support of the shop; without scripts the browser posts it. */
-export function HelpForm({supportEmail, answer}: HelpFormProps) {
+export function HelpForm({supportEmail, answer, columns = 'lg:grid-cols-2'}: HelpFormProps) {
   const {pathname, search} = useLocation();
   const post = useSubmit();
   const sending = useNavigation().state === 'submitting';
@@ -58,7 +60,7 @@ export function HelpForm({supportEmail, answer}: HelpFormProps) {
   return (
     <section
       aria-labelledby={SECTION_ID}
-      className="grid gap-8 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-10 lg:grid-cols-2"
+      className={`grid gap-8 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-10 ${columns}`}
     >
       <div>
         <h2 id={SECTION_ID} className="text-2xl sm:text-3xl">
