@@ -248,8 +248,8 @@ const FRONT_PAGES = 4;
 const MAX_TITLE_WORDS = 60;
 
 /**
- * A title page says so by its type or its name, or is a short page at the front with the book's title. Its own
- * styles stay. A page with the cover keeps the picture only.
+ * A title page says so by its type or its name, is the first page without a heading, or a short page at the front
+ * with the book's title. Its own styles stay. A page with the cover keeps the picture only.
  *
  * @param titles the book's titles, as its package names them.
  */
@@ -269,7 +269,7 @@ function replaceTitlePages(
   const title = `<h1>${escapeXml(words.title)}</h1>`;
   const lines = [words.subtitle, words.author, words.brand === words.author ? '' : words.brand];
   const front = all(opf, 'itemref').slice(0, FRONT_PAGES);
-  for (const reference of front) {
+  for (const [place, reference] of front.entries()) {
     const item = items.get(reference.getAttribute('idref') ?? '');
     const href = decodeURIComponent(item?.getAttribute('href') ?? '');
     const part = parts[folder + href];
@@ -283,6 +283,7 @@ function replaceTitlePages(
       /epub:type="[^"]*titlepage/.test(text) ||
       named.includes(href) ||
       /title_?page|portadilla/i.test(href) ||
+      (place === 0 && !/<h[1-6]\b/.test(body)) ||
       old.some((each) => content.includes(each));
     if (!isTitlePage) continue;
     const picture =

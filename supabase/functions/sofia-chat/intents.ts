@@ -417,7 +417,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'favoritos',
-    when: /favorit\w+|lista de deseos|wishlist|(el|de) corazon\w*|corazoncito|guardar? (un |el |este )?(producto|libro|ebook)( para|$)/,
+    when: /favorit\w+(?! es\b)|lista de deseos|wishlist|(el|de) corazon\w*|corazoncito|guardar? (un |el |este )?(producto|libro|ebook)( para|$)/,
     answer:
       'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
   },
@@ -516,7 +516,7 @@ export const INTENTS: readonly Intent[] = atWords([
     when: new RegExp(
       `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona|el tambien|ella tambien).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
     ),
-    not: /lo mismo|cual(es)? les? (vend|ofre|recom|sirv)|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
+    not: /lo mismo|alguien( ya)?( h?a)? (prob|vend)|cual(es)? les? (vend|ofre|recom|sirv)|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
     answer: right('reventa', 'vender', 'revender-derechos'),
   },
   {

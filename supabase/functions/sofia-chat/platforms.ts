@@ -130,7 +130,8 @@ const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 const PLACE =
   /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
 /** 'Una página que se llama Libroteca.' */
-const CALLED = /(?:pagina|sitio|plataforma|app|tienda) (?:que se llama|llamad[oa]) \w/;
+const CALLED =
+  /(?:pagina|sitio|plataforma|app|tienda) (?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:mejor|buen|segur|gratis|facil)\w*\b)\w/;
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
 export const COUNTRY =
@@ -152,7 +153,7 @@ const ELSEWHERE =
   /(?:compre|compramos|baje|consegui|tengo)(?: \w+){0,3} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/;
 /** A platform wants to see the right to sell. */
 const PROOF =
-  /(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
+  /proof of|(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
 /** A seller's own papers, which say nothing of the right to sell. */
 const PAPERS = /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?)\b/;
 /** What a platform may do to a seller. */
@@ -162,6 +163,8 @@ const SANCTION =
 const ACTED = new RegExp(
   `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}|\\bme (?:${SANCTION}|pausaron)(?:ron|do)\\b`,
 );
+/** What follows once the platform has acted. */
+const STILL_ANGRY = /\b(?:perdi|perdimos|culpa|apele|apelamos|injust\w+|no me sirve esa)\b/;
 /** It is feared, not told. */
 const FEARED =
   /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
@@ -172,7 +175,7 @@ const PROCESSOR =
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
 const FEE_QUESTION =
-  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|\bme (?:deja|queda)\w*(?! (?:public|vend|sub|pon|us|cobr|abr|regis|hac)\w+)|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
+  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,3} me deja\w*|\bme queda\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -195,7 +198,7 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
     /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisico|en papel|tapa (?:dura|blanda)|\bprint\b/,
   ],
   ['membresia', /membres|suscri|(?:grupo|canal)(?: \w+){0,3} (?:paga|pago|vip)\b|patreon|skool/],
-  ['paquete', /capitul|paquete|por partes|combo|\bpack\b|bundle/],
+  ['paquete', /\b(?:por|un|cada) capitulos?\b|paquete|por partes|combo|\bpack\b|bundle/],
   ['afiliados', /afiliad/],
   ['exclusividad', /exclusiv/],
   ['editar', CHANGED],
@@ -264,6 +267,7 @@ function answerOn(
     const forbidding = named.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
     return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
   }
+  if (talksOfThem && STILL_ANGRY.test(words)) return acted(words);
   if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
   if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
   const isOfTheShop = asksShop && named.length === 0;
@@ -273,7 +277,9 @@ function answerOn(
     (talksOfThem || named.some((name) => name !== OWN) || isWhich) &&
     (FEE_QUESTION.test(words) ||
       (!asksShop && LEAVES.test(words)) ||
-      (talksOfThem && price !== null && /vend|precio|pongo/.test(words)))
+      (talksOfThem &&
+        price !== null &&
+        /vend|precio|pongo|^(?:y |o )?(?:si )?(?:a|por|en) (?:unos )?\d/.test(words)))
   )
     return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
   const isProof = PROOF.test(words) && !REPAYS.test(words) && !PAPERS.test(words);
