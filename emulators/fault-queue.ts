@@ -1,8 +1,8 @@
 /** What the faults of both emulators share: their queue, and the numbers that a test may post. */
 export interface QueuedFault {
-  /** How many calls it still hits; null until cleared. */
+  /** Number of calls that the fault still hits; null until cleared. */
   readonly times: number | null;
-  /** Which share of the calls it hits, between 0 and 1; spread like chance, but the same on every run. */
+  /** Share of the calls that the fault hits, between 0 and 1; spread like chance, but the same on every run. */
   readonly share: number;
   /** HTTP status of the kind `http`. */
   readonly status: number;
@@ -41,7 +41,7 @@ export class FaultQueue<Fault extends QueuedFault> {
 
 const DEFAULT_SLOW_MS = 3000;
 
-/** The numbers from what a test posted, or what is wrong with them. */
+/** Parses the numbers posted by a test, or returns the problem. */
 export function parseQueuedFault(
   {kind, times, share, status, delayMs}: Record<string, unknown>,
   defaultStatus: number,
@@ -70,7 +70,7 @@ function isIntegerBetween(value: unknown, min: number, max: number): value is nu
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-/** Numbers between 0 and 1, always the same row of them (mulberry32). */
+/** Pseudo-random numbers between 0 and 1, always the same sequence (mulberry32). */
 function seededRandom(): () => number {
   let state = 1;
   return () => {

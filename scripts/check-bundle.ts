@@ -38,7 +38,7 @@ function scriptsWithGraphql(folder: string): string[] {
   );
 }
 
-/** What is too new, with the name of its file. */
+/** Syntax that is too new, with the name of its file. */
 function scriptsTooNew(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

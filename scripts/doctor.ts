@@ -40,19 +40,19 @@ try {
   fail(error);
 }
 
-/** The operator's, or emulators of all when none is configured. */
+/** The operator's environment, or emulators of all services if none is configured. */
 async function services() {
   const variables = workerVariables(process.env);
   const configured = Object.keys(variables).some((name) => SERVICES.test(name) && variables[name]);
   if (configured) {
     return {variables, operator: operatorOf(process.env), close: async () => {}};
   }
-  // Nobody listens there: it is only the address that mails lead to.
+  // Nobody listens at this address: mails only lead to it.
   const emulatedShop = `http://127.0.0.1:${await freePort()}`;
   const local = await startLocalServices({
     shopUrl: emulatedShop,
     withSupabase: true,
-    // As supabase/config.toml says: what is examined is what would be deployed.
+    // The value of supabase/config.toml, because the doctor examines what would be deployed.
     confirmEmails: true,
     functionVariables: EMULATED_OPERATOR,
   });

@@ -5,7 +5,7 @@ import {fail} from './lib/fail';
 
 const PAGE = 'docs/licences.md';
 
-/** Under which licences the packages stand that the shop runs on, as the lock file tells. */
+/** Writes the licences of the packages that the shop runs on, from the lock file. */
 
 interface LicensedPackage {
   readonly name: string;
@@ -23,11 +23,11 @@ interface LockFile {
   readonly packages: Readonly<Record<string, Installed>>;
 }
 
-/** Those that ask for no more than their notice: whoever sells with this shop owes nobody source code. */
+/** Licences that require only their notice: a seller with this shop owes nobody source code. */
 const PERMISSIVE =
   /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
 
-/** Needed for developing only, but a part of what visitors get: the icons of the sprite. */
+/** A development package that is part of what visitors get: the icons of the sprite. */
 const COPIED = ['lucide-static'];
 
 /** All packages that are installed for running, not only for developing, the shop; by name. */
@@ -44,7 +44,7 @@ function licensedPackages({packages}: LockFile): readonly LicensedPackage[] {
   );
 }
 
-/** Of several licences to choose from, one is enough. */
+/** If a package offers several licences, one permissive licence is enough. */
 function isPermissive({licence}: LicensedPackage): boolean {
   return licence
     .replace(/[()]/g, '')
@@ -52,7 +52,7 @@ function isPermissive({licence}: LicensedPackage): boolean {
     .some((each) => PERMISSIVE.test(each));
 }
 
-/** As a page of the documentation. */
+/** The page of the documentation. */
 async function licencesPage(packages: readonly LicensedPackage[]): Promise<string> {
   const rows = packages.map(
     ({name, version, licence}) => `| \`${name}\` | ${version} | ${licence} |`,

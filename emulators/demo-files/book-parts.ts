@@ -5,7 +5,7 @@ import {ebooks} from '../storefront-api/catalogue/ebooks';
 import {seriesEntry} from '../storefront-api/catalogue/series';
 
 export interface DemoProduct {
-  /** As the provider's number, such as '8001'. */
+  /** The provider's number, such as '8001'. */
   readonly id: string;
   readonly title: string;
 }
@@ -18,20 +18,20 @@ export interface BookParts {
   readonly title: string;
   readonly audience: string;
   readonly chapters: readonly {readonly title: string; readonly blocks: readonly Block[]}[];
-  /** How many pages the product page promises; 0 where it promises none. */
+  /** Page count promised on the product page; 0 if there is none. */
   readonly pages: number;
 }
 
 const FIRST_PRODUCT = 8000;
 
-/** Of a chapter that the demo did not write: a page to start from, like a workbook's. */
+/** Blocks of a chapter that the demo did not write: a page to start from, like a workbook's. */
 const TASKS = [
   'Antes de leer: escribe qué sabes ya de este tema y qué quieres poder hacer al final del capítulo.',
   'Mientras lees: anota tres ideas que puedas aplicar esta semana.',
   'Al terminar: elige una, ponle fecha y escribe el primer paso.',
 ].map((text): Block => ({kind: 'paragraph', text}));
 
-/** Of a product that the demo did not write, its title alone. */
+/** The parts of a demo product; only the title for products that the demo did not write. */
 export function bookPartsOf({id, title}: DemoProduct): BookParts {
   const number = Number(id) - FIRST_PRODUCT;
   if (number < 1 || number > ebooks.length) return {title, audience: '', chapters: [], pages: 0};

@@ -1,4 +1,4 @@
-/** A demo product as a document that its buyer edits. */
+/** Renders a demo product as a document that its buyer edits. */
 import {
   BorderStyle,
   Bookmark,
@@ -116,7 +116,7 @@ function heading(text: string, bookmark?: string): Paragraph {
   });
 }
 
-/** @param page as far as it is known before the pages are set; word processors look it up. */
+/** @param page page number, known before the pages are set; word processors recompute it. */
 function contentsEntry(text: string, bookmark: string, page: number): Paragraph {
   const position = PAGE.width - 2 * MARGIN;
   return new Paragraph({
@@ -133,7 +133,7 @@ function wordsIn(blocks: readonly Block[]): number {
   return texts.join(' ').split(' ').length;
 }
 
-/** @param instance of a numbered list: each begins with one. */
+/** @param instance number of the numbered list: each starts at one. */
 function paragraphsOf(block: Block, instance: number): Paragraph[] {
   switch (block.kind) {
     case 'heading':

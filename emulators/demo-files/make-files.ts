@@ -10,7 +10,7 @@ import {makeSalesPage} from './make-sales-page';
 export interface DemoFile {
   readonly name: string;
   readonly content: Uint8Array;
-  /** Global ids of the variants whose buyers get it; null for all of the product. */
+  /** Global ids of the variants whose buyers get the file; null for all variants. */
   readonly variantIds: readonly string[] | null;
 }
 
@@ -32,7 +32,7 @@ export async function makeFiles(product: DemoProduct): Promise<readonly DemoFile
   ];
 }
 
-/** This edition and all that bring more; null for a product that comes in one. */
+/** This edition and all larger ones; null for a product with one edition. */
 function editionsFromOn(
   {id}: DemoProduct,
   first: (typeof EDITION_NAMES)[number],

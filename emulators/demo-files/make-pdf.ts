@@ -43,7 +43,7 @@ export async function makePdf(book: BookParts): Promise<Uint8Array> {
   return document.save();
 }
 
-/** Index of its page. */
+/** Index of the page with the contents. */
 const CONTENTS = 2;
 const NOTES = 'Notas';
 const RULE_GAP = 24;

@@ -5,12 +5,12 @@
  */
 export const DEFAULT_PUBLIC_TOKEN = 'storefront-emulator-public-token';
 export const DEFAULT_PRIVATE_TOKEN = 'storefront-emulator-private-token';
-/** Opens the emulator's Admin API for ever, as one of an app made in the shop's admin before 2026. */
+/** Admin API token that never expires, like that of an app made in the shop's admin before 2026. */
 export const ADMIN_TOKEN = 'storefront-emulator-admin-token';
-/** By which an app of the Dev Dashboard draws tokens for it. */
+/** Credentials with which an app of the Dev Dashboard requests tokens. */
 export const CLIENT_ID = 'storefront-emulator-client-id';
 export const CLIENT_SECRET = 'storefront-emulator-client-secret';
-/** Signs its webhooks. */
+/** Secret that signs the app's webhooks. */
 export const WEBHOOK_SECRET = 'storefront-emulator-webhook-secret';
 export const SHOP_DOMAIN = 'reventa-demo.myshopify.com';
 export const DEFAULT_SHOP_URL = 'http://localhost:3000';
@@ -18,12 +18,12 @@ export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 /** The variable that an operator changes when the port is taken; named in the error. */
 export const PORT_VARIABLE = 'STOREFRONT_EMULATOR_PORT';
 
-/** Of every price, such as 'CLP'; carts of before a change keep their old amounts, as with the provider. */
+/** Currency of every price, such as 'CLP'; older carts keep their old amounts, as with the provider. */
 export const CURRENCY = process.env['STOREFRONT_EMULATOR_CURRENCY']?.trim() || 'USD';
 export const DEFAULT_COUNTRY = 'MX';
 export const DEFAULT_LANGUAGE = 'ES';
 
-/** Countries that the shop sells to, as the provider's market settings would list them. */
+/** Countries of the provider's market settings: the shop sells to them. */
 export const MARKET_COUNTRIES = [
   'MX',
   'AR',

@@ -4,7 +4,7 @@ import type {CatalogueStore} from './catalogue-index/catalogue-store';
 import type {ApiVersion} from './graphql/api-versions';
 import type {ShopContent} from './shop-content';
 
-/** What a resolver knows of the request it answers. */
+/** Facts about the request that resolvers need. */
 export interface RequestContext {
   /** Origin under which the caller reached the emulator; absolute addresses start with it. */
   readonly origin: string;

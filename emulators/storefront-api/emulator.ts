@@ -1,4 +1,4 @@
-/** Everything that one running emulator holds; handlers get it whole. */
+/** The state of one running emulator, which handlers receive as a whole. */
 import type {AdminAccess} from './admin-api/admin-access';
 import type {RequestLog} from './admin/request-log';
 import type {FaultList} from './admin/faults';
@@ -14,7 +14,7 @@ import type {WebhookSender} from './webhooks/webhook-sender';
 export interface OrderMail {
   readonly to: string;
   readonly subject: string;
-  /** The shop's thank-you page with the number of the order and its hand-off. */
+  /** URL of the shop's thank-you page with the order's number and its hand-off. */
   readonly link: string;
   /** ISO 8601. */
   readonly sentAt: string;
@@ -35,8 +35,8 @@ export interface Emulator {
   readonly tokens: AccessTokens;
   readonly shop: ShopContent;
   readonly adminAccess: AdminAccess;
-  /** What must have happened before the provider tells of a paid order. */
+  /** Awaited before the provider reports a paid order. */
   readonly beforeWebhook: (order: Order) => Promise<void>;
-  /** SVG text of a catalogue image; null when there is none at that path. */
+  /** SVG text of a catalogue image; null if there is no image at that path. */
   readonly renderImage: (path: string, options: {width?: number}) => string | null;
 }

@@ -31,7 +31,7 @@ export function createEmulatorServer(
     const requestId = requestIdOf(requests);
     route(emulator, request, response, requestOrigin(request, ownOrigin()), requestId).catch(
       (error: unknown) => {
-        // The caller hung up, or the answer is already on its way: nobody is left to tell.
+        // The caller hung up, or the answer is already on its way, so nobody can be told.
         if (response.headersSent || response.destroyed || isHangUp(error)) {
           return void response.destroy();
         }
@@ -78,7 +78,7 @@ async function route(
       return handleAdmin(emulator, url.pathname.slice(ADMIN_PREFIX.length), request, response);
     }
     if (reading && url.pathname === '/') return handleHome(emulator, origin, response);
-    // Browsers ask for it unbidden; a 404 would show up as an error in every checkout test.
+    // Browsers request it by themselves; a 404 would show up as an error in every checkout test.
     if (reading && url.pathname === '/favicon.ico') return void response.writeHead(204).end();
   }
   respondJson(response, 404, {errors: 'Not Found'}, {...CORS_HEADERS, 'x-request-id': requestId});
@@ -88,7 +88,7 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** Null for a request line that is no address, such as `//`. */
+/** Null if the request line is not a URL, such as `//`. */
 function parseUrl(path: string | undefined, origin: string): URL | null {
   try {
     return new URL(`${origin}${path?.startsWith('/') ? path : '/'}`);
@@ -97,7 +97,7 @@ function parseUrl(path: string | undefined, origin: string): URL | null {
   }
 }
 
-/** In the form of the provider's: a UUID and the second in which the request came. */
+/** Request id in the provider's form: a UUID and the time of the request in seconds. */
 function requestIdOf(number: number): string {
   const hex = createHash('md5').update(`request:${number}`).digest('hex');
   const uuid = [

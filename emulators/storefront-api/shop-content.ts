@@ -1,4 +1,4 @@
-/** The shop's profile as the resolvers answer it: with ids, dates and whole addresses. */
+/** The shop's profile in the form that the resolvers answer: with ids, dates and absolute URLs. */
 import {gid} from './gid';
 import {DEMO_SHOP, type ShopProfile} from './shop-profile';
 
@@ -30,7 +30,7 @@ export function createShopContent(url: string, changes: Partial<ShopProfile>): S
   };
 }
 
-/** A path of the storefront as a whole address; a whole address as it is. */
+/** Converts a path of the storefront to an absolute URL; absolute URLs stay unchanged. */
 export function addressOf(shop: Pick<ShopContent, 'url'>, pathOrAddress: string): string {
   return new URL(pathOrAddress, `${shop.url}/`).href;
 }

@@ -1,6 +1,6 @@
 import {DEMO_POLICIES, type PoliciesData} from './shop-policies';
 
-/** What the emulated shop is called and what it says. Any of it can be another shop's. */
+/** The emulated shop's name and texts, each of which can be replaced. */
 export interface ShopProfile {
   readonly name: string;
   readonly description: string;
@@ -25,7 +25,7 @@ interface RedirectData {
   readonly target: string;
 }
 
-/** The shop whose catalogue is the demo one. */
+/** The profile of the demo shop. */
 export const DEMO_SHOP: ShopProfile = {
   name: 'Reventa PLR',
   description: 'Productos digitales con licencia PLR, listos para revender con tu propia marca.',

@@ -30,15 +30,15 @@ import {WebhookSender, type WebhookTarget} from './webhooks/webhook-sender';
 export interface StorefrontEmulatorOptions {
   /** 0 takes a free port. */
   readonly port: number;
-  /** Number of products; 134 unless told. */
+  /** Number of products; 134 by default. */
   readonly catalogueSize?: number;
   /** Instead of the built-in catalogue. */
   readonly catalogue?: Catalogue;
-  /** The shop's discount codes; four for the storefront's offers unless told. */
+  /** The shop's discount codes; by default four, for the storefront's offers. */
   readonly discountCodes?: readonly DiscountCode[];
-  /** Where the checkout leads back to; no path of its own. */
+  /** Origin of the shop that the checkout leads back to. */
   readonly shopUrl?: string;
-  /** Name, menus, pages and the like of the shop; what is left out is the demo shop's. */
+  /** Name, menus, pages and so on of the shop; defaults to the demo shop's. */
   readonly shop?: Partial<ShopProfile>;
   readonly publicToken?: string;
   readonly privateToken?: string;
@@ -47,9 +47,9 @@ export interface StorefrontEmulatorOptions {
    * in this, as the provider does with versions that have ended.
    */
   readonly apiVersion?: ApiVersion;
-  /** What is done before a paid order is told, such as making the files that it sold. */
+  /** Awaited before a paid order is reported, for example to make the files that it sold. */
   readonly beforeWebhook?: (order: Order) => Promise<void>;
-  /** Leads a paid checkout back to the shop; left out, it stays on the hosted page, as the provider's does. */
+  /** Leads a paid checkout back to the shop; by default it stays on the hosted page, as at the provider. */
   readonly returnsToShop?: boolean;
   /** Keeps internal errors out of the console. */
   readonly quiet?: boolean;
@@ -58,7 +58,7 @@ export interface StorefrontEmulatorOptions {
 export interface RunningEmulator {
   readonly url: string;
   readonly port: number;
-  /** Sends the admin's webhooks (orders, refunds, cancellations) to this address; null sends none. */
+  /** URL that receives the admin's webhooks (orders, refunds, cancellations); null sends none. */
   sendWebhooks(target: WebhookTarget | null): void;
   /** Resolves once the port is free again; open connections are cut. */
   close(): Promise<void>;

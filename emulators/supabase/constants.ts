@@ -1,4 +1,4 @@
-/** What everyone who starts the emulator, or talks to it, must agree on. */
+/** Constants for everyone who starts the emulator or talks to it. */
 import {createHmac} from 'node:crypto';
 
 export const HOST = '127.0.0.1';
@@ -6,10 +6,10 @@ export const DEFAULT_PORT = 54321;
 export const PORT_VARIABLE = 'SUPABASE_EMULATOR_PORT';
 export const DEFAULT_SITE_URL = 'http://localhost:3000';
 
-/** Keys of the emulator alone, in the form of the hosted service's; they open nothing else. */
+/** Keys of the emulator, in the form of the hosted service's; they open nothing else. */
 export const ANON_KEY = 'sb_publishable_reventa_demo';
 export const SERVICE_ROLE_KEY = 'sb_secret_reventa_demo';
-/** Of the mail service that the mailbox stands in for. */
+/** Key of the mail service that the mailbox stands in for. */
 export const MAIL_KEY = 'emulated';
 export const JWT_SECRET = 'reventa-demo-jwt-secret-for-the-emulator-only';
 
@@ -17,7 +17,7 @@ export const JWT_SECRET = 'reventa-demo-jwt-secret-for-the-emulator-only';
 export const PROJECT_DIRECTORY = 'supabase';
 /** Where a developer's accounts, wishes and messages are kept between runs, in a folder by port. */
 export const DEFAULT_DATA_DIRECTORY = '.supabase-data';
-/** What can be made again at any time: a database without rows, the code of its process, Deno's compiled files. */
+/** Files that can be rebuilt at any time: an empty database, its process's code, Deno's compiled files. */
 export const CACHE_DIRECTORY = '.cache/supabase-emulator';
 
 /** The older keys of the emulator, anonymous and service role: tokens that the service has signed. */

@@ -2,7 +2,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The function that gives it back. @throws {Error} when a living process has it. */
+/** Claims the directory and returns the function that releases it. @throws {Error} when a living process has it. */
 export function takeDataDirectory(directory: string): () => void {
   mkdirSync(directory, {recursive: true});
   const owner = ownerOf(directory);
@@ -12,14 +12,14 @@ export function takeDataDirectory(directory: string): () => void {
   return () => rmSync(lock, {force: true});
 }
 
-/** Deletes all that is in it. @throws {Error} when a living process has it. */
+/** Deletes the directory's contents. @throws {Error} when a living process has it. */
 export function resetDataDirectory(directory: string): void {
   const owner = ownerOf(directory);
   if (owner !== null) throw new Error(inUse(directory, owner));
   rmSync(directory, {recursive: true, force: true});
 }
 
-/** Id of the process that has it, if that still lives. */
+/** Id of the living process that has the directory; null if there is none. */
 function ownerOf(directory: string): number | null {
   let pid: number;
   try {

@@ -1,4 +1,4 @@
-/** Everything that one running emulator holds; handlers get it whole. */
+/** The state of one running emulator, which handlers receive as a whole. */
 import type {FaultList} from './admin/faults';
 import type {Mailbox} from './admin/mailbox';
 import type {RequestLog} from './admin/request-log';
@@ -7,7 +7,7 @@ import type {Lite} from './lite/start-lite';
 
 export interface Emulator {
   readonly lite: Lite;
-  /** By name, which is the name of the folder. */
+  /** Functions by name, which is the name of their folder. */
   readonly functions: ReadonlyMap<string, FunctionProcess>;
   readonly faults: FaultList;
   readonly mailbox: Mailbox;

@@ -24,13 +24,13 @@ import {startLite, type Lite} from './lite/start-lite';
 import {close, listen} from './proxy/listen';
 import {createProxy} from './proxy/server';
 
-/** Projects have the older keys, the newer ones, or both while their owner moves from one to the other. */
+/** A project has the older keys, the newer ones, or both while its owner migrates. */
 export type KeyWorld = 'legacy' | 'both' | 'new';
 
 export interface SupabaseEmulatorOptions {
   /** 0 takes a free port. */
   readonly port: number;
-  /** Where the data is kept between runs; null keeps it in memory. */
+  /** Folder of the data between runs; null keeps the data in memory. */
   readonly dataDirectory: string | null;
   /** Address of the shop: mailed links lead back to it, and its pages may chat. */
   readonly siteUrl?: string;
@@ -42,9 +42,9 @@ export interface SupabaseEmulatorOptions {
   readonly jwtExpirySeconds?: number;
   /** Secrets of the edge functions. */
   readonly functionVariables?: Readonly<Record<string, string>>;
-  /** Which keys the functions are given; `new` unless told, as in a project made today. */
+  /** Kind of keys that the functions get; by default `new`, as in a project created today. */
   readonly keys?: KeyWorld;
-  /** Starts a function anew when its files change. */
+  /** Restarts a function when its files change. */
   readonly watchFunctions?: boolean;
   /** Keeps mails and errors out of the console. */
   readonly quiet?: boolean;
@@ -55,9 +55,9 @@ export interface RunningSupabaseEmulator {
   readonly port: number;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
-  /** By which certificates that its function signs are verified: a JSON Web Key Set. */
+  /** JSON Web Key Set that verifies the certificates signed by the emulator's function. */
   readonly certificateKeys: string;
-  /** Once the database answers; requests that come earlier wait for it. Rejects when it cannot start. */
+  /** Resolves once the database answers; earlier requests wait for it. Rejects when it cannot start. */
   readonly ready: Promise<void>;
   /** Resolves once every process has ended and the port is free again. */
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export async function startSupabaseEmulator(
     report: (error) => quiet || console.error(`[supabase emulator] ${error.message}`),
   };
   let functions: Emulator['functions'] = new Map();
-  // The children are told the address, which is known once the proxy listens.
+  // The functions need the URL, which is known once the proxy listens.
   const server = createProxy({
     ...emulator,
     get lite() {
@@ -119,7 +119,7 @@ export async function startSupabaseEmulator(
   );
   lite = started;
   const ready = started.port.then(() => {});
-  // Callers that await `ready` get the error; without them it must not crash the process.
+  // Callers that await `ready` get the error; without a caller, it must not crash the process.
   ready.catch(() => {});
   return {
     url,
@@ -170,7 +170,7 @@ function createFunctions(
   );
 }
 
-/** As the hosted service sets them: one dictionary by name for each kind of the newer keys. */
+/** The hosted service's variables: for each kind of the newer keys, a dictionary of keys by name. */
 function functionKeys(world: KeyWorld): Record<string, string> {
   const [anon, service] = world === 'new' ? [ANON_KEY, SERVICE_ROLE_KEY] : legacyKeys();
   return {

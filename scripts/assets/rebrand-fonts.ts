@@ -60,7 +60,7 @@ function widthsOf(font: Uint8Array): string {
   }).join(' ');
 }
 
-/** Of the characters of the basic plane, from a table of format 4. */
+/** Glyph ids of the characters of the basic plane, from a table of format 4. */
 function glyphIds(view: DataView, cmap: number): Map<number, number> {
   const found = new Map<number, number>();
   for (let i = 0; i < view.getUint16(cmap + 2); i++) {

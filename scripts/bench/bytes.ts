@@ -9,7 +9,7 @@ import type {BenchRoute} from './routes';
 
 export interface Weight {
   readonly raw: number;
-  /** As sent; of what is compressed already, the same as `raw`. */
+  /** Size as sent; equal to `raw` for compressed formats. */
   readonly gzip: number;
 }
 
@@ -26,17 +26,17 @@ type Kind = (typeof KINDS)[keyof typeof KINDS];
 export interface RouteBytes extends Readonly<Record<Kind, Weight>> {
   readonly route: string;
   readonly requests: number;
-  /** In the document, once it is alive. */
+  /** Elements in the document once it is hydrated. */
   readonly elements: number;
-  /** Those included that the page fetches afterwards by itself, and the service worker. */
+  /** Weight of all scripts, including those fetched later without a gesture, and the service worker. */
   readonly allScripts: Weight;
-  /** Of all that is fetched at first view, films included. */
+  /** Bytes of everything fetched at first view, films included. */
   readonly total: number;
 }
 
 const PHONE = {width: 390, height: 844};
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
-/** What waits for a moment in which the browser has nothing to do has come by then. */
+/** Long enough for everything that waits for an idle moment of the browser. */
 const SILENCE_MS = 3_000;
 const IS_FILM = /\.(?:webm|mp4)$/;
 

@@ -13,7 +13,7 @@ export interface ColdVisit {
   readonly warmCalls: number;
   /** Bytes after gzip. */
   readonly html: number;
-  /** Of what a navigation to it within the shop fetches; bytes after gzip. */
+  /** Bytes after gzip of the data that a navigation within the shop fetches. */
   readonly data: number;
 }
 

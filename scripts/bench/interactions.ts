@@ -19,15 +19,15 @@ interface Act {
   readonly path: string;
   /** What comes before, and is not timed. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What is tapped; without it, what `prepare` has focused is typed into. */
+  /** The tapped element; without it, text is typed into the element that `prepare` has focused. */
   readonly target?: (page: Page) => Locator;
-  /** Waits for what the act leads to. */
+  /** Waits for the effect of the interaction. */
   readonly follows?: (page: Page) => Promise<void>;
 }
 
 const SLOWDOWN = 6;
 const TIMES = 9;
-/** The browser tells of no interaction that took less. */
+/** The browser does not report shorter interactions. */
 const LEAST_MS = 16;
 /** Somebody moves the page a little, reads, and finds what to press; at this speed the page is done meanwhile. */
 const FIRST_LOOK_MS = 500;
@@ -38,7 +38,7 @@ const LETTER_MS = 200;
 const TEXT = 'ayuno';
 const BARE_ID = 'bare-button';
 
-/** What a tap costs on the same page where no code of the shop answers it. */
+/** Reference: a tap on the same page that no code of the shop handles. */
 export const BARE = 'a bare button';
 
 const searchButton = (page: Page) => page.getByRole('button', {name: /^Buscar/}).last();
@@ -139,7 +139,7 @@ async function timeOnce(
     await page.evaluate(() => window.scrollBy(0, 60));
     await setTimeout(READING_MS);
     await prepare?.(page);
-    // Not by the driver, which gives up when the element is replaced by the one that answers.
+    // Not scrolled by the driver, which gives up when React replaces the element.
     await target?.(page).evaluate((each) => each.scrollIntoView({block: 'center'}));
     await setTimeout(AIMING_MS);
     const longest = await watchInteractions(page);
@@ -152,7 +152,7 @@ async function timeOnce(
   }
 }
 
-/** As a page's author would write one: the browser's own button, which answers with another text. */
+/** A native button without a framework, whose text changes when it is tapped. */
 async function putBareButton(page: Page): Promise<void> {
   await page.evaluate((id) => {
     const button = document.createElement('button');
@@ -164,7 +164,7 @@ async function putBareButton(page: Page): Promise<void> {
   }, BARE_ID);
 }
 
-/** As a finger does: the driver's own tap asks the page a dozen things first, in the page's time. */
+/** Taps like a finger: the driver's own tap first runs a dozen checks, which take the page's time. */
 async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be tapped is not there.');

@@ -13,7 +13,7 @@ const BYTES = {
   ...BUDGET,
   html: 40_000,
   font: 45_000,
-  /** One film of the hero; no page waits for it. */
+  /** A film of the hero; no page waits for it. */
   film: 400_000,
   /** All that a phone fetches at the first view of home or of a list, pictures included. */
   firstView: 350_000,
@@ -50,7 +50,7 @@ export const LIGHTHOUSE: LighthouseBudget = {
   blockingTime: 60,
 };
 
-/** For machines of continuous integration, which are slow at times. */
+/** Budgets for machines of continuous integration, which are slow at times. */
 export const LIGHTHOUSE_WITH_TOLERANCE: LighthouseBudget = {
   ...LIGHTHOUSE,
   performance: 95,

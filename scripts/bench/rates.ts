@@ -46,7 +46,7 @@ function missingCache(path: string, shoppers = 1): autocannon.Request {
 
 export interface RouteRates {
   readonly route: string;
-  /** Of the run with the median ratio. */
+  /** Load of the run with the median ratio. */
   readonly hit: Load;
   readonly miss: Load;
   /** Hits in the time of a miss. */
@@ -55,7 +55,7 @@ export interface RouteRates {
 
 const CONNECTIONS = 8;
 const HITS = 4_000;
-/** Before anything counts, so that the runtime has compiled what it will run. */
+/** Requests before the measurement, so that the runtime has compiled its code. */
 const WARM_UP = 2_000;
 const MISSES = 400;
 

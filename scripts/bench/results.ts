@@ -5,7 +5,7 @@ import type {Interaction} from './interactions';
 import type {RouteScores} from './lighthouse';
 import type {RouteRates} from './rates';
 
-/** The middle of a few measurements of one thing, and how far they lie apart. */
+/** The median of a few measurements, and their spread. */
 export interface Spread {
   readonly median: number;
   readonly least: number;

@@ -4,9 +4,9 @@ import {PAGES} from '../lib/routes';
 export interface BenchRoute {
   readonly name: string;
   readonly path: string;
-  /** Calls to the provider that it may cost while nothing is cached. */
+  /** Calls to the provider that the page may cost while nothing is cached. */
   readonly mostCalls: number;
-  /** Whether search engines are asked to list it. */
+  /** Whether search engines should list the page. */
   readonly indexed: boolean;
 }
 

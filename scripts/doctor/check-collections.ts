@@ -45,7 +45,7 @@ export function checkCollections(listed: readonly ListedCollection[]): Finding[]
     : [ok(`All ${niches.length + subcategories.length} categories are published.`), ...findings];
 }
 
-/** The ebooks page keeps only collections whose title, without its number, is a niche's name. */
+/** The ebooks page shows only collections whose title, without its number, is a niche's name. */
 function titles(byHandle: ReadonlyMap<string, ListedCollection>): Finding[] {
   return niches.flatMap(({handle, name}) => {
     const title = byHandle.get(handle)?.title;

@@ -12,7 +12,7 @@ import {findingsOf, type Finding} from './finding';
 
 const {ok, warn, fail} = findingsOf('functions');
 
-/** @param secret the reconcile secret; null when it is not set here. */
+/** @param secret the reconcile secret; null if not set here. */
 export async function checkFunctions(
   url: string,
   secret: string | null,

@@ -12,19 +12,19 @@ import type {CartCreateMutation} from '../../storefrontapi.generated';
 const offers = findingsOf('offers');
 
 const GUIDE = 'docs/operating.md, Discount codes for the offers';
-/** Of one offer's discount, for shops that round another way. */
+/** Tolerance for each offer's discount, for shops that round differently. */
 const TOLERANCE_CENTS = 1;
 
 interface OfferTrial {
   readonly storefront: Storefront;
   readonly offer: OfferCode;
-  /** Undefined when there is none. */
+  /** Undefined if the offer has no code. */
   readonly code: string | undefined;
-  /** Of variants that can be bought, one more than any offer needs. */
+  /** Ids of variants that can be bought, one more than any offer needs. */
   readonly variantIds: readonly string[];
 }
 
-/** Tries the code on a cart of its own, with the lines that a shopper would have. */
+/** Tries the code on a new cart with the lines that a shopper would have. */
 export async function checkOffer({
   storefront,
   offer,
@@ -39,7 +39,7 @@ export async function checkOffer({
     );
   }
   const {lines, offered} = trialOf(offer);
-  // The line beyond the offer's shows whether the code keeps to its own.
+  // The additional line shows whether the code applies to other lines too.
   const trial: Trial = {variantIds: variantIds.slice(0, lines + 1), offered};
   const cart = await createTrialCart(storefront, trial, offer, code);
   if (typeof cart === 'string') {
@@ -87,7 +87,7 @@ function takenOff(cart: TrialCart, {variantIds, offered}: Trial) {
  */
 const CAMPAIGN_GUIDE = 'docs/operating.md, Which offers, where';
 
-/** One offer of the campaign at `now` (epoch milliseconds). */
+/** Checks an offer of the campaign at `now` (epoch milliseconds). */
 export async function checkCampaign(
   trial: OfferTrial,
   terms: OfferTerms,
@@ -123,7 +123,7 @@ export async function checkCampaign(
       );
 }
 
-/** Shoppers who take a companion more expect more off, at any time of a campaign. */
+/** At any time of a campaign, more companions should give more off. */
 export function checkLevels({windows}: OfferTerms): Finding[] {
   const levels = COMBO_LEVELS.flatMap((level) => windows[level] ?? []);
   const [first] = levels;
@@ -161,7 +161,7 @@ export function trialOf(offer: OfferCode): {lines: number; offered: number} {
   return {lines, offered: kind === 'combo' ? lines : 1};
 }
 
-/** The trial cart, or the problem that kept it from being created. */
+/** The trial cart, or the reason why it could not be created. */
 export async function createTrialCart(
   storefront: Storefront,
   {variantIds, offered}: Trial,

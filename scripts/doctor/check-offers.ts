@@ -20,7 +20,7 @@ import type {Storefront} from './storefront';
 const checkout = findingsOf('checkout');
 const offers = findingsOf('offers');
 
-/** The offers on the shop's terms, at `now` (epoch milliseconds). */
+/** Checks that the offers under the shop's terms (mode, dates, codes) work at `now` (epoch milliseconds). */
 export async function checkOffers(
   storefront: Storefront,
   listed: readonly ListedProduct[],
@@ -37,7 +37,7 @@ export async function checkOffers(
       ),
     ];
   }
-  // One more than any offer needs, left at its regular price.
+  // One product more than any offer needs; it stays at its regular price.
   const plain = await createTrialCart(storefront, {variantIds: variantIds.slice(0, 1), offered: 0});
   const handOff = checkHandOff(plain, siteUrl);
   if (handOff.level === 'fail') return [handOff];

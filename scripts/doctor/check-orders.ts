@@ -11,11 +11,11 @@ import type {Supabase} from './supabase';
 const {ok, warn, fail} = findingsOf('orders');
 
 export interface Operator {
-  /** Reads what visitors may not; null when it is not set here. */
+  /** Key that reads what visitors may not; null if not set here. */
   readonly serviceKey: string | null;
-  /** With which the provider signs; several are parted by commas. */
+  /** Secrets with which the provider signs, with commas between. */
   readonly webhookSecret: string | null;
-  /** Which the functions ask for before they say what they can use. */
+  /** Secret that the functions require for their health report. */
   readonly reconcileSecret: string | null;
 }
 
@@ -25,11 +25,11 @@ const WEBHOOKS = '/functions/v1/shopify-webhooks';
 const SECTION = 'docs/operating.md, Orders, files and the library';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Without a sale for so long, the way is worth a try. */
+/** After this long without a sale, the webhooks are worth a test. */
 const QUIET_DAYS = 30;
 /** The database answers no more at once. */
 const PAGE = 1000;
-/** Of a list that is read whole: below the least `max_rows` that a project is likely to set. */
+/** Page size for complete lists: below the smallest `max_rows` that a project is likely to set. */
 const SMALL_PAGE = 200;
 
 /** @param now epoch milliseconds. */
@@ -68,7 +68,7 @@ export async function checkOrders(
   }
 }
 
-/** Does the address of the webhooks answer, with the secret that signs them? */
+/** Checks that the webhooks' URL answers and has the secret that signs them. */
 export async function checkWebhooks(
   supabase: Supabase,
   operator: Operator,
@@ -79,7 +79,7 @@ export async function checkWebhooks(
   return [address, await secretOf(supabase, operator, storeDomain)];
 }
 
-/** What the operator's own machine knows, from its `.env`. */
+/** Facts that only the operator's own machine knows, from its `.env`. */
 export function operatorOf(source: NodeJS.ProcessEnv): Operator {
   const read = (name: string) => source[name]?.trim() || null;
   return {
@@ -119,7 +119,7 @@ async function addressOf(supabase: Supabase): Promise<Finding> {
       );
 }
 
-/** A topic that nobody subscribes to is ignored, once its signature is found good. */
+/** Nobody subscribes to this topic: the function ignores it once its signature is verified. */
 async function secretOf(
   supabase: Supabase,
   {webhookSecret}: Operator,
@@ -277,7 +277,7 @@ function numberOf(gid: unknown): string {
   return asText(gid)?.split('/').at(-1) ?? '?';
 }
 
-/** Epoch milliseconds; 0 where there is none. The database writes times in one of two ways. */
+/** Epoch milliseconds; 0 if the text is not a time. The database uses two formats. */
 function momentOf(time: unknown): number {
   const text = asText(time) ?? '';
   return Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')) || 0;

@@ -17,7 +17,7 @@ interface Rule {
   readonly fix: string;
 }
 
-/** Of the specified query; a page reads those beyond it by a second one. */
+/** Number of variants in the specified query; a page reads more with a second query. */
 const MANY_VARIANTS = 10;
 const LONG_HANDLE = 100;
 

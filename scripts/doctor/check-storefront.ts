@@ -121,7 +121,7 @@ async function privateToken(
   return refused ?? tokens.ok('The public and the private token are accepted.');
 }
 
-/** Why a first call failed; null when it did not. */
+/** Why the first call failed; null if it succeeded. */
 function refusal(
   answer: StorefrontAnswer<unknown>,
   domain: string,

@@ -31,7 +31,7 @@ export interface Patient {
   readonly operator: Operator;
 }
 
-/** Never throws for what a service does. */
+/** Never throws, whatever a service does. */
 export async function examine({
   variables,
   knownVariables,

@@ -1,8 +1,8 @@
-/** What a check of the doctor says: one line, and what to do about it. */
+/** Result of a check of the doctor: one line, and the fix. */
 type Level = 'ok' | 'warn' | 'fail';
 
 export interface Finding {
-  /** What was looked at, such as 'tokens'. */
+  /** Subject of the check, such as 'tokens'. */
   readonly check: string;
   /** `warn` is for what an operator may want so; `fail` is for what breaks the shop. */
   readonly level: Level;

@@ -12,7 +12,7 @@ export interface GraphqlProblem {
 export interface StorefrontAnswer<Data> {
   /** HTTP status; 0 when nothing answered. */
   readonly status: number;
-  /** What the store says it speaks; null when it does not say. */
+  /** The API version that the store reports; null if it reports none. */
   readonly version: string | null;
   readonly data: Data | null;
   readonly errors: readonly GraphqlProblem[];
@@ -26,7 +26,7 @@ export type Storefront = <Data>(
 
 const TIME_LIMIT_MS = 15_000;
 
-/** With the private token, if there is one, unless told which. Never throws. */
+/** Uses the private token, if there is one, unless another is given. Never throws. */
 export function storefrontOf(environment: Environment): Storefront {
   const {storeDomain, country, publicStorefrontToken, privateStorefrontToken} = environment;
   const origin = storeDomain.includes('://') ? storeDomain : `https://${storeDomain}`;
@@ -59,7 +59,7 @@ export function storefrontOf(environment: Environment): Storefront {
   };
 }
 
-/** What went wrong with a call, in the provider's words where it has any; null when nothing did. */
+/** The problem of a call, in the provider's words if it has any; null if there is none. */
 export function failureOf({status, data, errors}: StorefrontAnswer<unknown>): string | null {
   if (status === 0) return 'no answer';
   if (status !== 200) return `HTTP ${status}`;

@@ -5,11 +5,11 @@ import type {SupabaseProject} from '../../app/server/environment/environment';
 export interface SupabaseAnswer {
   /** HTTP status; 0 when nothing answered. */
   readonly status: number;
-  /** The database's or the service's own code, such as '42501'; empty when there is none. */
+  /** Error code of the database or the service, such as '42501'; empty if there is none. */
   readonly code: string;
-  /** Where a redirect leads; empty when it is none. */
+  /** Target of a redirect; empty for other answers. */
   readonly location: string;
-  /** What the answer holds; null when it is no JSON. */
+  /** Parsed body; null if it is not JSON. */
   readonly body: unknown;
 }
 

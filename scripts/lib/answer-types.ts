@@ -14,7 +14,7 @@ import {format, resolveConfig} from 'prettier';
 
 const FILE = 'answer-types.generated.ts';
 
-/** By type and field, the field's type as SDL has it. */
+/** Type of each field in SDL, by type and field. */
 type FieldTypes = Record<string, Record<string, string>>;
 
 export const answerTypes = {

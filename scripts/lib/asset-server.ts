@@ -28,7 +28,7 @@ export async function startAssetServer(directory: string): Promise<AssetServer> 
       const immutable = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', immutable ? IMMUTABLE : REVALIDATED);
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-      // The library does not know this one.
+      // The library does not know this file type.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
@@ -62,7 +62,7 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** As strong as the library that compresses the other files. */
+/** Compression levels equal to those of the library that compresses the other files. */
 const ENCODERS = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}),
@@ -99,7 +99,7 @@ function compressedFiles(directory: string) {
       response.end(content);
       return true;
     } catch {
-      // There is no such file, which the library says.
+      // The library answers 404 for a missing file.
       kept.delete(key);
       return false;
     }

@@ -13,7 +13,7 @@ import {gzipSync} from 'node:zlib';
 export const BUDGET = {script: 125_000, allScripts: 130_000, style: 15_000} as const;
 
 export interface RouteWeight {
-  /** Name of the route's file, such as 'producto.$handle'. */
+  /** File name of the route, such as 'producto.$handle'. */
   readonly route: string;
   /** Bytes after gzip. */
   readonly script: number;
@@ -25,7 +25,7 @@ interface RemixManifest {
   readonly entry: Assets;
   readonly routes: Readonly<Record<string, RemixRoute>>;
 }
-/** Addresses of files; `imports` are all that the module imports before it can run. */
+/** URLs of files; `imports` are all modules that must be imported first. */
 interface Assets {
   readonly module: string;
   readonly imports?: readonly string[];
@@ -43,7 +43,7 @@ const RESOURCE_ROUTE = /^routes\/(api\.|\[)/;
 /** The heaviest first. @throws {Error} when there is no build. */
 export function weighRoutes(clientDirectory: string): RouteWeight[] {
   const {url, entry, routes} = readManifest(clientDirectory);
-  // One sheet serves all pages.
+  // All pages share one stylesheet.
   const sheets = readdirSync(path.join(clientDirectory, 'assets')).filter((name) =>
     name.endsWith('.css'),
   );

@@ -24,7 +24,7 @@ export class Chance {
     return list[this.below(list.length)] as T;
   }
 
-  /** So many of them, at least `least`, each at most once. */
+  /** Picks between `least` and `most` different members. */
   some<T>(list: readonly T[], least: number, most: number): readonly T[] {
     const left = [...list];
     const count = least + this.below(most - least + 1);

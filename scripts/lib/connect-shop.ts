@@ -9,7 +9,7 @@ import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/or
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
 
 export type Connected =
-  /** `done`: it is so now and was not before. */
+  /** `done`: this run has changed it. */
   | {readonly kind: 'ok' | 'done'; readonly text: string}
   | {readonly kind: 'missing'; readonly text: string; readonly fix: string};
 
@@ -58,7 +58,7 @@ export async function connectShop(
 ): Promise<readonly Connected[]> {
   const valueOf = (name: string) => variables[name]?.trim() ?? '';
   const store = valueOf('PUBLIC_STORE_DOMAIN');
-  // The shop is named once; an emulated one by its whole address.
+  // The shop is named only once; an emulated shop by its whole URL.
   const isNamed: Readonly<Record<string, boolean>> = {
     SHOPIFY_SHOP_DOMAIN: true,
     SHOPIFY_ADMIN_ORIGIN: store.startsWith('http://'),
@@ -113,7 +113,7 @@ async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Con
         steps.push({kind: 'ok', text: `Webhook ${topic} leads to ${uri}`});
         continue;
       }
-      // Of another project of this shop, before it moved.
+      // A subscription to another project of this shop, from before it moved.
       const elsewhere = own.find((each) => each.uri.endsWith(PATH));
       const {result} = await ask<{result: {userErrors: readonly {message: string}[]}}>(
         elsewhere ? MOVE : CREATE,

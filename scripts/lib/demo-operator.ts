@@ -20,7 +20,7 @@ export const DEMO_OPERATOR: Readonly<Record<string, string>> = {
   PUBLIC_SELLER_HOURS: 'lunes a viernes, de 9 a 18 h (hora de Ciudad de México; demo)',
 };
 
-/** The demo's variables, but for those that are set. */
+/** The demo's variables, except those that are set. */
 export function demoOperator(own: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(DEMO_OPERATOR).map(([name, value]) => [name, own[name]?.trim() || value]),

@@ -7,7 +7,7 @@ import {createServer, type AddressInfo} from 'node:net';
 const SHOP_PORT = 'PORT';
 const USUAL_SHOP_PORT = 3000;
 
-/** 0 when the variable says so: any port. @throws {Error} when it names no port, or one in use. */
+/** Chooses a port; 0 if the variable says 0: any port. @throws {Error} when it names no port, or one in use. */
 export async function choosePort(variable: string, usual: number): Promise<number> {
   const named = process.env[variable]?.trim();
   if (!named) {
@@ -23,12 +23,12 @@ export async function choosePort(variable: string, usual: number): Promise<numbe
   );
 }
 
-/** The same for the shop, whose address others must be told before it starts: never 0. */
+/** Chooses the shop's port, which others must know before it starts: never 0. */
 export async function chooseShopPort(): Promise<number> {
   return (await choosePort(SHOP_PORT, USUAL_SHOP_PORT)) || freePort();
 }
 
-/** Where the shop is said to be, by a command that does not start it. */
+/** Port of a shop that the calling command does not start. */
 export function namedShopPort(): number {
   const named = process.env[SHOP_PORT]?.trim();
   return named ? parsePort(SHOP_PORT, named) : USUAL_SHOP_PORT;
@@ -40,7 +40,7 @@ function parsePort(variable: string, named: string): number {
   throw new Error(`${variable} is not a port: ${named}`);
 }
 
-/** How far to look for a port beyond the usual one. */
+/** Number of ports to try after the usual one. */
 const STEPS = 50;
 
 /**
@@ -58,7 +58,7 @@ export async function freePort(): Promise<number> {
   throw new Error('There is no free port on this machine');
 }
 
-/** The first free port of 127.0.0.1 from the given one on. @throws {Error} when there is none near. */
+/** The first free port of 127.0.0.1 from `from` on. @throws {Error} when there is none near. */
 async function firstFreePort(from: number): Promise<number> {
   for (let port = from; port < from + STEPS; port += 1) {
     if ((await listenOnce(port)) !== null) return port;
@@ -66,7 +66,7 @@ async function firstFreePort(from: number): Promise<number> {
   throw new Error(`The ports ${from} to ${from + STEPS - 1} are all in use.`);
 }
 
-/** The port that was listened on; null when it is taken. */
+/** The port, after listening on it once; null if it is taken. */
 function listenOnce(wanted: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,7 +4,7 @@
  * gives it. A cold or an old cache then takes no restart and no waiting.
  */
 const CONTROL = '/__worker/';
-/** How long the worker may answer from its own memory, without a look at its caches. */
+/** Time for which the worker may answer from its own memory, without checking its caches. */
 const FORGET_MS = 24 * 60 * 60_000;
 
 /** Ways in which a host's Cache API may fail. */
@@ -54,7 +54,7 @@ export default {
 `;
 }
 
-/** One of the worker's log lines. */
+/** A line of the worker's log. */
 export type LogLine = Readonly<Record<string, unknown>> & {readonly event?: string};
 
 /** Orders to an instrumented worker. */
@@ -71,12 +71,12 @@ export class WorkerControl {
     await this.order('forget');
   }
 
-  /** Lets every cache fail in one way from here on; null for none. */
+  /** Makes every cache fail in one way from now on; null restores them. */
   async breakCaches(fault: CacheFault | null): Promise<void> {
     await this.order('breakCaches', {fault});
   }
 
-  /** What was logged since the last call; a line that is not ours has its text under `text`. */
+  /** Lines logged since the last call; a line that is not ours has its text under `text`. */
   async log(): Promise<readonly LogLine[]> {
     const lines = (await this.order('log')) as readonly string[];
     return lines.map((line) => (line.startsWith('{') ? JSON.parse(line) : {text: line}));

@@ -32,7 +32,7 @@ const DEFAULT_STOREFRONT_EMULATOR_PORT = 4000;
 
 interface Emulator {
   readonly url: string;
-  /** Of the Supabase emulator. */
+  /** Public keys of the Supabase emulator, which verify its certificates. */
   readonly certificateKeys?: string;
   close(): Promise<void>;
 }
@@ -47,12 +47,12 @@ export interface LocalEnvironment {
   close(): Promise<void>;
 }
 
-/** A service of the shop: the variables of which the first decides, and how to do without it. */
+/** A service: the operator's own if the first of `names` is set; `missing` describes that variable in errors. */
 interface Service {
   readonly names: readonly [string, ...string[]];
   readonly missing: string;
   start(): Promise<Emulator>;
-  /** What the worker is told of the emulator at an address. */
+  /** Variables that lead the worker to the emulator. */
   variables(emulator: Pick<Emulator, 'url' | 'certificateKeys'>): Record<string, string>;
 }
 
@@ -103,7 +103,7 @@ export async function prepareLocalEnvironment(shopUrl: string): Promise<LocalEnv
   };
 }
 
-/** The worker would refuse them too, but on a page, at the first visit. */
+/** Refuses malformed variables at the start; the worker would do so only on the first page. */
 function refuseMalformed(variables: Readonly<Record<string, string>>): void {
   try {
     parseEnvironment(variables);
@@ -120,7 +120,7 @@ function refuseMalformed(variables: Readonly<Record<string, string>>): void {
 function isToBeEmulated(service: Service, variables: Readonly<Record<string, string>>): boolean {
   const isSet = (name: string) => Boolean(variables[name]?.trim());
   const [decisive, ...others] = service.names;
-  // Whoever names a file wants to see that, not what is in their store.
+  // CATALOGUE_CSV wins over the store's variables: its products are to be shown.
   if (decisive === 'PUBLIC_STORE_DOMAIN' && process.env['CATALOGUE_CSV']?.trim()) return true;
   if (isSet(decisive)) return false;
   const halfFilled = others.filter(isSet);
@@ -163,7 +163,7 @@ function supabaseService(shopUrl: string, storefront: () => RunningEmulator | nu
   };
 }
 
-/** The one that was started last: what is sold needs its files there. */
+/** The Supabase emulator that was started last; the files of sold products go there. */
 let accounts: RunningSupabaseEmulator | null = null;
 
 /** Makes files of what the demo sells. @throws {Error} when a port is taken, or `STOREFRONT_EMULATOR_VERSION`, `CATALOGUE_SIZE` or the file of `CATALOGUE_CSV` is malformed. */
@@ -206,10 +206,10 @@ export async function startAccounts(
   const port = await choosePort(SUPABASE_PORT_VARIABLE, DEFAULT_SUPABASE_EMULATOR_PORT);
   const emulator = await startSupabaseEmulator({
     port,
-    // Two shops on one machine, two databases; a port that nobody chose has none to come back to.
+    // Two shops on one machine need two databases; a port that nobody chose cannot be reused.
     dataDirectory: port === 0 ? null : path.join(DEFAULT_DATA_DIRECTORY, String(port)),
     siteUrl: shopUrl,
-    // Mails go nowhere from here: who tries the shop signs in at once, unlike at a real one.
+    // No mail leaves this machine, so accounts are confirmed at once, unlike at a real project.
     ...(isDemo ? {confirmEmails: false} : {}),
     watchFunctions: true,
     functionVariables: {

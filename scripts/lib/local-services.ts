@@ -17,10 +17,10 @@ import {demoFiles, linkOrders, orderSecrets} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 
 export interface LocalServices {
-  /** What a worker needs to use them. */
+  /** Variables with which a worker uses the services. */
   readonly variables: Record<string, string>;
   readonly storefront: RunningEmulator;
-  /** Null when none is wanted. */
+  /** Null if there is no Supabase project. */
   readonly supabase: RunningSupabaseEmulator | null;
   close(): Promise<void>;
 }
@@ -33,13 +33,13 @@ export interface LocalServicesOptions extends Pick<
   readonly shopUrl: string;
   /** The worker's `PRIVATE_OFFER_CODES`; those that the emulator knows when left out. */
   readonly offerCodes?: string;
-  /** Whether there is a Supabase project; there is none when left out. */
+  /** Whether to start a Supabase project; false by default. */
   readonly withSupabase?: boolean;
   /** Which keys the functions of the project are given; the newer ones when left out. */
   readonly keys?: KeyWorld;
   /** More secrets of the functions, or others. */
   readonly functionVariables?: Readonly<Record<string, string>>;
-  /** Whether an account waits for its address to be confirmed; it signs in at once when left out. */
+  /** Whether an account must confirm its address; by default it signs in at once. */
   readonly confirmEmails?: boolean;
 }
 

@@ -11,7 +11,7 @@ import {startPreviewServer} from './preview-server';
 export interface LocalShop {
   readonly url: string;
   readonly emulatorUrl: string;
-  /** Null when the shop has none. */
+  /** Null if the shop has no Supabase project. */
   readonly supabase: RunningSupabaseEmulator | null;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface LocalShopOptions extends Omit<LocalServicesOptions, 'shopUrl'> 
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether the worker takes the orders of a `WorkerControl`. */
   readonly instrumented?: boolean;
-  /** Whether the worker keeps its log to itself, which is quicker. */
+  /** Whether the worker keeps its log to itself, which is faster. */
   readonly silent?: boolean;
 }
 

@@ -112,7 +112,7 @@ interface ReviewRow {
 
 const REVIEW_COLUMNS = 'id,stars,body,name,entitlements(order_id,order_lines(title))';
 
-/** The reviews that wait for a decision, the oldest first, as text. */
+/** The reviews that wait for a decision as text, the oldest first. */
 export async function waitingReviews({database}: Pick<ByHand, 'database'>): Promise<string> {
   const rows = await database.select<ReviewRow>(
     'reviews',
@@ -151,7 +151,7 @@ export async function decideReview(
   return review.entitlements.order_lines.title;
 }
 
-/** By its name as people write it, such as '#1001' or '1001', or by the provider's number. */
+/** Finds an order by its name as people write it, such as '#1001' or '1001', or by the provider's number. */
 async function findOrder(database: Database, order: string): Promise<OrderRow> {
   const select = (which: string) =>
     database.select<OrderRow>(

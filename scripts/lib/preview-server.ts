@@ -31,7 +31,7 @@ const doorTo = (files: AssetServer) => ({
         return storefront.fetch(request);
       }
       const {pathname} = new URL(request.url);
-      // Two servers cannot both take one body.
+      // A request body can be read only once.
       if (request.method === 'GET' && request.body) return storefront.fetch(request);
       if (request.method === 'GET' && /\\.\\w+$/.test(pathname)) {
         const file = await files.fetch(request);
@@ -60,7 +60,7 @@ export async function startPreviewServer(options: {
   variables: Record<string, string>;
   /** Puts the worker under the orders of a `WorkerControl`. */
   instrumented?: boolean;
-  /** Keeps its log to itself: here it comes through a debugger, which costs more than the log. */
+  /** Keeps the worker's log to itself: here it passes through a debugger, which is slower than the log. */
   silent?: boolean;
 }): Promise<PreviewServer> {
   if (!existsSync(WORKER_DIRECTORY)) {
@@ -99,7 +99,7 @@ function modulesFor({instrumented, silent}: {instrumented?: boolean; silent?: bo
   return silent ? modulesAround(silenceAround(ENTRY)) : workerModules();
 }
 
-/** The worker's modules, and before them one that takes the place of its entry. */
+/** The worker's modules, preceded by a module that replaces its entry. */
 function modulesAround(contents: string) {
   const first = {type: 'ESModule' as const, path: path.join(WORKER_DIRECTORY, 'around.js')};
   return [{...first, contents}, ...workerModules()];

@@ -12,11 +12,11 @@ import type {ShopProduct} from './read-products';
 import {fileProblem, type FileToPush} from './push-files';
 
 interface FoundFile {
-  /** As it is stored. */
+  /** Name under which the file is stored. */
   readonly name: string;
-  /** As it is on the disk, with its folder. */
+  /** Path on the disk, with its folder. */
   readonly place: string;
-  /** Of the edition's folder; null for what lies beside it. */
+  /** Edition of the folder; null for files outside an edition's folder. */
   readonly edition: string | null;
   readonly content: Uint8Array;
 }
@@ -105,7 +105,7 @@ function isLeftover(name: string): boolean {
   );
 }
 
-/** Of a product's folder or, inside of it, of an edition's; adds to `problems` what cannot be uploaded. */
+/** Finds the files of a product's or edition's folder; adds those that cannot be uploaded to `problems`. */
 function findFiles(
   directory: string,
   edition: string | null,

@@ -10,11 +10,11 @@ import {storedFileName} from '../../supabase/functions/_shared/common/file-name.
 export interface FileToPush {
   readonly name: string;
   readonly content: Uint8Array;
-  /** Global ids of the variants whose buyers get it; null for all of the product. */
+  /** Global ids of the variants whose buyers get the file; null for all variants. */
   readonly variantIds: readonly string[] | null;
 }
 
-/** 'moved' is a file whose bytes are there already, and which is now for other editions. */
+/** 'moved': the file's content is stored already, but its editions have changed. */
 export type Pushed = 'new' | 'replaced' | 'moved' | 'unchanged';
 
 interface KnownFile {
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** What is wrong with a file, in words; null when nothing is. @param name as it is stored. */
+/** The problem of a file in words; null if there is none. @param name the stored name. */
 export function fileProblem(name: string, bytes: number): string | null {
   if (name === '' || name !== storedFileName(name)) return 'its name needs letters or digits';
   if (!TYPES[formatOf(name)]) return `its kind must be one of ${Object.keys(TYPES).join(', ')}`;
@@ -100,7 +100,7 @@ async function pushFile(
     .from(BUCKET)
     .upload(path, content, {contentType: TYPES[format] ?? '', upsert: true});
   if (error) throw new Error(`${name}: ${error.message}`);
-  // Last, so that the library never lists what is not there yet.
+  // Written last, so that the library never lists a missing file.
   const {error: unlisted} = await client.from('product_files').upsert({
     product_id: productId,
     name,

@@ -21,7 +21,7 @@ interface ProductAnswer {
     | null;
 }
 
-/** The products with these handles, by handle; those that the shop lacks are missing. */
+/** The products with these handles, by handle; products that the shop lacks are missing. */
 export async function readProducts(
   handles: readonly string[],
 ): Promise<ReadonlyMap<string, ShopProduct>> {

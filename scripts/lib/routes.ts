@@ -20,9 +20,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 export interface PageRoute extends SiteRoute {
-  /** Path of the pattern without its signs, such as 'auth-nueva-clave'; 'home' for '/'. */
+  /** Name from the path, such as 'auth-nueva-clave'; 'home' for '/'. */
   readonly name: string;
-  /** Path and query of one such page. */
+  /** Path and query of an example page. */
   readonly example: string;
 }
 
@@ -31,10 +31,10 @@ interface RouteModule {
   readonly default?: unknown;
 }
 
-/** Every route, sorted by its path. @throws {Error} when one says nothing of itself. */
+/** Every route, sorted by path. @throws {Error} when a route module exports no facts. */
 export const ROUTES: readonly SiteRoute[] = await readRoutes();
 
-/** Those that have a page of their own, without the one for unknown paths. */
+/** Routes with a page of their own, without the one for unknown paths. */
 export const PAGES: readonly PageRoute[] = ROUTES.filter(
   (route) => route.isPage && route.path !== '*',
 ).map((route) => ({...route, name: nameOf(route.path), example: exampleOf(route.path)}));

@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return null;
       const facts = buildFacts(config.base);
-      // In development there is none, and one of a build that was served here before goes.
+      // In development there is no service worker, and one of an earlier build removes itself.
       const isBuilt = config.command === 'build' && facts !== null;
       const retired = await bundled(SOURCES.retired, null);
       const active = isBuilt ? await bundled(SOURCES.active, facts) : retired;
@@ -43,12 +43,12 @@ interface BuildFacts {
 function buildFacts(base: string): BuildFacts | null {
   if (!existsSync(CLIENT_ASSETS)) return null;
   const names = readdirSync(CLIENT_ASSETS).sort();
-  // Every name holds a hash of what is in the file.
+  // Every file name contains a hash of the file's content.
   const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
   return {version, base};
 }
 
-/** One script, as every browser runs it. */
+/** Bundles one script, in a form that every supported browser runs. */
 async function bundled(entry: string, facts: BuildFacts | null): Promise<string> {
   const result = (await build({
     configFile: false,

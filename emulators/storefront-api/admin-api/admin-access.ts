@@ -12,7 +12,7 @@ export type AdminRefusal = (typeof REFUSALS)[number];
 const LIFE_SECONDS = 86_399;
 
 export class AdminAccess {
-  /** How every call is refused; null for none. `client` refuses the id and secret alone. */
+  /** How every call is refused; null if calls are accepted. `client` refuses only the id and secret. */
   refusal: AdminRefusal | null = null;
   scopes: readonly string[] = ['read_orders', 'read_products'];
   /** The app's webhooks, by id. */
@@ -20,7 +20,7 @@ export class AdminAccess {
   /** By token, epoch milliseconds. */
   private readonly ends = new Map<string, number>();
 
-  /** The answer to a request for a token, by the fields of its form. */
+  /** Answers a request for a token, from the fields of its form. */
   draw(form: URLSearchParams, now: number): {status: number; body: object} {
     const known =
       form.get('client_id') === CLIENT_ID && form.get('client_secret') === CLIENT_SECRET;
@@ -40,7 +40,7 @@ export class AdminAccess {
     return token === ADMIN_TOKEN || (this.ends.get(token ?? '') ?? 0) > now;
   }
 
-  /** Ends every token that was drawn, as after a day. */
+  /** Expires every requested token, as after a day. */
   expire(): void {
     this.ends.clear();
   }

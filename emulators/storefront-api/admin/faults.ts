@@ -33,7 +33,7 @@ export class FaultList extends FaultQueue<Fault> {
   }
 }
 
-/** A fault from what a test posted, or what is wrong with it. */
+/** Parses a fault posted by a test, or returns the problem. */
 export function parseFault(input: Record<string, unknown>): Fault | {readonly problem: string} {
   const {kind, operation} = input;
   if (!FAULT_KINDS.some((known) => known === kind)) {

@@ -1,7 +1,7 @@
 import type {ProductOverride} from '../catalogue-index/product-override';
 import {centsFromDecimal} from '../money';
 
-/** A product override from what a test posted (prices as decimal strings), or what is wrong with it. */
+/** Parses a product override posted by a test (prices are decimal strings), or returns the problem. */
 export function parseProductOverride(
   input: Record<string, unknown>,
 ): ProductOverride | {readonly problem: string} {

@@ -122,7 +122,7 @@ export class CartService {
     return this.orders().find((order) => order.number === number) ?? null;
   }
 
-  /** Keeps what became of an order. */
+  /** Stores a changed order. */
   replaceOrder(order: Order): void {
     const done = this.completed.get(order.cartToken);
     if (done) this.completed.set(order.cartToken, {...done, order});

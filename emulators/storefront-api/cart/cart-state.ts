@@ -1,4 +1,4 @@
-/** A cart as it is stored. Prices are not part of it: they come from the catalogue of the moment. */
+/** A stored cart. Prices are not part of it: they come from the current catalogue. */
 
 export interface CartAttribute {
   readonly key: string;
@@ -27,11 +27,11 @@ export interface CartState {
   readonly updatedAt: string;
   readonly note: string | null;
   readonly attributes: readonly CartAttribute[];
-  /** As typed, in order. */
+  /** Codes as typed, in order. */
   readonly discountCodes: readonly string[];
   readonly buyerIdentity: BuyerIdentity;
   readonly lines: readonly CartLineState[];
-  /** How many lines the cart has ever had; the next line's id comes from it. */
+  /** Number of lines that the cart has ever had, from which the next line's id is made. */
   readonly linesCreated: number;
 }
 

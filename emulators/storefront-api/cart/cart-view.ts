@@ -25,7 +25,7 @@ export interface CartView {
   readonly warnings: readonly CartWarning[];
 }
 
-/** The variant that a line or an input names, if it (still) exists. */
+/** The variant of a line or an input; null if it no longer exists. */
 export function findMerchandise(
   merchandiseId: string,
   catalogue: CatalogueStore,

@@ -7,13 +7,13 @@ import {NO_RULES, type ShopRules} from './shop-rules';
 export const OFFER_ATTRIBUTE = '_oferta';
 
 export interface DiscountCode {
-  /** As the shop wrote it; shoppers may type it in any case. */
+  /** The code as the shop wrote it; shoppers may type it in any case. */
   readonly code: string;
   /** Whole percent off each entitled line. */
   readonly percentage: number;
   /** The value of `_oferta` that entitles a line. */
   readonly offer: string;
-  /** When it is active, in epoch milliseconds, the end excluded; always when left out. */
+  /** Active period in epoch milliseconds, without the end; always active if missing. */
   readonly active?: {readonly startsAt: number; readonly endsAt: number};
 }
 
@@ -44,7 +44,7 @@ export class DiscountRegistry {
     return runs && !this.disabled.has(code);
   }
 
-  /** False when there is no such code. */
+  /** False if there is no such code. */
   setEnabled(code: string, enabled: boolean): boolean {
     const known = this.find(code);
     if (!known) return false;

@@ -1,8 +1,8 @@
-/** A completed cart. Its amounts are those of the moment of the order. */
+/** A completed cart, with the amounts at the time of the order. */
 import type {CartAttribute} from './cart-state';
 
 export interface OrderLine {
-  /** A number, as the provider's. */
+  /** A numeric id, like the provider's. */
   readonly id: string;
   readonly title: string;
   readonly variantTitle: string;
@@ -25,7 +25,7 @@ export interface OrderRefund {
 export interface Order {
   /** A number that no other run of the emulator gives. */
   readonly id: string;
-  /** Such as 'RP-1001'. */
+  /** Order name, such as 'RP-1001'. */
   readonly number: string;
   readonly cartToken: string;
   readonly name: string;

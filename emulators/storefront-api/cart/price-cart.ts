@@ -14,7 +14,7 @@ export interface LineToPrice {
   readonly attributes: readonly CartAttribute[];
 }
 
-/** A code that the cart carries; `discount` is null when the shop does not know it. */
+/** A code of the cart; `discount` is null if the shop does not know the code. */
 export interface CodeToApply {
   readonly typed: string;
   readonly discount: DiscountCode | null;
@@ -41,7 +41,7 @@ export interface CartPrice {
   readonly lines: readonly LinePrice[];
   readonly codes: readonly {readonly typed: string; readonly outcome: CodeOutcome}[];
   readonly totalQuantity: number;
-  /** After line discounts, as the provider's `cost.subtotalAmount`. */
+  /** Subtotal after line discounts: the provider's `cost.subtotalAmount`. */
   readonly subtotalCents: number;
   readonly totalCents: number;
   /** Discounts on the order as a whole. */

@@ -13,15 +13,15 @@ export interface ShopRules {
     readonly percentage: number;
     readonly on: 'lines' | 'order';
   } | null;
-  /** Cents by which each line that a code reduces costs more than its percentage makes. */
+  /** Cents added to each discounted line, as another rounding of the percentage. */
   readonly roundingCents: number;
-  /** A line of several units comes as two. */
+  /** Splits a line of several units into two. */
   readonly splitLines: boolean;
 }
 
 export const NO_RULES: ShopRules = {automatic: null, roundingCents: 0, splitLines: false};
 
-/** The rules from what a test posted, or what is wrong with them. */
+/** Parses the rules posted by a test, or returns the problem. */
 export function parseShopRules(
   input: Record<string, unknown>,
 ): ShopRules | {readonly problem: string} {
@@ -54,7 +54,7 @@ export function applyShopRules(price: CartPrice, rules: ShopRules): CartPrice {
   };
 }
 
-/** A line of several units as two: all but one of them, and one. */
+/** Splits a line of several units into two: all but one unit, and one. */
 export function splitPrice(line: LinePrice): readonly LinePrice[] {
   const {quantity, unitCents, subtotalCents, totalCents} = line;
   if (quantity < 2) return [line];

@@ -34,7 +34,7 @@ export function readStatus(text: string): ProductStatus | null {
   return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
 }
 
-/** 'US$', 'S/', 'R$', 'Bs.', '₡', 'MXN', before an amount or after it. */
+/** A currency before or after an amount: 'US$', 'S/', 'R$', 'Bs.', '₡', 'MXN'. */
 const CURRENCY = '(?:[A-Z]{0,3}[$€£₡₲₱]|[A-Z]{1,3}[./]?)';
 const AROUND = new RegExp(`^${CURRENCY}(?=[\\d.,])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
 
@@ -46,12 +46,12 @@ function bareAmount(text: string): string {
     .replace(/(?<=\d)['’](?=\d{3})/g, '');
 }
 
-/** Whether the one sign in an amount could part thousands or decimals: '1.299'. */
+/** Whether the separator in an amount could be one of thousands or of decimals: '1.299'. */
 export function isTwofoldAmount(text: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareAmount(text));
 }
 
-/** Cents. '1.299,00', '1,299.00', '9,99', '$ 12', '.50' and '12.5 USD' have one meaning; '1.299' has two. */
+/** Parses cents. '1.299,00', '1,299.00', '9,99', '$ 12', '.50' and '12.5 USD' are clear; '1.299' is ambiguous. */
 export function readCents(text: string): number | null {
   const bare = bareAmount(text);
   const match =

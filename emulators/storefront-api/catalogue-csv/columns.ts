@@ -64,7 +64,7 @@ export const METAFIELD_COLUMNS = METAFIELD_DEFINITIONS.map((definition) => ({
   header: `${definition.name} (${metafieldColumn(definition)})`,
 }));
 
-/** A row by its columns; what the file lacks is empty. */
+/** A row's cells by column; missing columns are empty. */
 export type Row = Readonly<Partial<Record<Column, string>>>;
 
 const NEWER_NAMES: Readonly<Record<string, Column>> = {

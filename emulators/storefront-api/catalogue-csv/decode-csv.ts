@@ -1,14 +1,14 @@
-/** From the bytes of a file to its text and delimiter, whatever spreadsheet wrote it. */
+/** Decodes a file's bytes to text and finds its delimiter, whatever spreadsheet wrote it. */
 
 interface DecodedCsv {
   /** With '\n' alone at the end of lines, in cells too. */
   readonly text: string;
   readonly delimiter: string;
-  /** Lines before the text: `sep=;` is one of Excel's own. */
+  /** Lines before the text, such as Excel's `sep=;`. */
   readonly skippedLines: number;
 }
 
-/** The file is no CSV at all; says what to save it as. */
+/** The file is not a CSV; the message says what to save it as. */
 export class UnreadableFileError extends Error {}
 
 const DELIMITERS = [',', ';', '\t', '|'];

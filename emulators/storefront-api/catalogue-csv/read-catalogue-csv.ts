@@ -37,10 +37,10 @@ import {CatalogueCsvError, readRows, type Problem, type ReadRow} from './read-ro
 /** The provider's handles. */
 const HANDLE = /^[\p{Ll}\p{Lo}\p{M}\p{N}_-]+$/u;
 const MAX_HANDLE_LENGTH = 255;
-/** From which the shop's policy lets pictures come. */
+/** Hosts that the shop's policy allows for pictures. */
 const PICTURE_HOSTS = /(?:^|\.)(?:cdn\.shopify\.com|myshopify\.com)$/;
 
-/** All rows of one product, the first of which describes it. */
+/** All rows of one product; the first row describes it. */
 interface Group {
   readonly handle: string;
   readonly first: ReadRow;
@@ -64,7 +64,7 @@ export function readCatalogueCsv(
   const unfiled = all
     .filter(({published}) => published)
     .map(({group}, i) => productOf(group, i + 1, problems));
-  // Drafts are read too: they will be published one day.
+  // Drafts are checked too: they will be published one day.
   for (const {group, published} of all) if (!published) productOf(group, 0, problems);
   if (problems.length === 0 && unfiled.length === 0) {
     problems.push({
@@ -213,7 +213,7 @@ function isVariant({cells}: ReadRow): boolean {
   return cells['Option1 Value'] !== undefined || cells['Variant Price'] !== undefined;
 }
 
-/** The names may stand in any row of the product; without options it has one, of one value. */
+/** The names may stand in any row of the product; a product without options has one option with one value. */
 function optionNames({first, rows}: Group, problems: Problem[]): readonly string[] {
   const names = OPTIONS.flatMap(([name, value]) => {
     const named = rows.find(({cells}) => cells[name])?.cells[name];
@@ -229,7 +229,7 @@ function optionNames({first, rows}: Group, problems: Problem[]): readonly string
   return names.length > 0 ? names : ['Title'];
 }
 
-/** Two variants of the same values could not be told apart. */
+/** Two variants with the same values could not be told apart. */
 function reportTwins(
   {handle, rows, first}: Group,
   variants: readonly CatalogueVariant[],
@@ -347,7 +347,7 @@ function wholeNumber({line, cells}: ReadRow, column: Column, problems: Problem[]
   return number;
 }
 
-/** With its blanks escaped, and https where an address names no scheme. */
+/** Escapes blanks, and adds https to a URL without a scheme. */
 function webAddress({line}: ReadRow, column: Column, written: string, problems: Problem[]): string {
   const text = written.replace(/^\/\//, 'https://').replace(/ /g, '%20');
   if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;

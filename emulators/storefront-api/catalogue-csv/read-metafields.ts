@@ -84,7 +84,7 @@ function parsed(text: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next way to write it.
+      // Tries the next format.
     }
   }
   return null;

@@ -4,7 +4,7 @@ import {columnOf, type Column, type Row} from './columns';
 import {decodeCsv, UnreadableFileError} from './decode-csv';
 
 export interface ReadRow {
-  /** Of the file, counted from 1. */
+  /** Line in the file, counted from 1. */
   readonly line: number;
   readonly cells: Row;
 }
@@ -50,7 +50,7 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
   const columns = headings.cells.map(columnOf);
   const missing = REQUIRED.filter(([column]) => !columns.includes(column));
   if (missing.length > 0) {
-    // When the headings themselves were skipped, the row after them is not to blame.
+    // If the headings themselves were skipped, the next row is not at fault.
     const isFirst = problems.every(({line}) => line > headings.line);
     throw new CatalogueCsvError(isFirst ? headingProblems(headings, missing) : problems);
   }
@@ -108,11 +108,11 @@ function recordsOf(file: string | Uint8Array, problems: Problem[]): readonly Rec
       skipped.push({end, code: error?.code});
       return undefined;
     },
-    // Typed for rows alone; with `info` each comes with its place.
+    // The types describe rows only; with `info`, each row comes with its position.
   }) as unknown as readonly {readonly info: {readonly lines: number}; readonly record: string[]}[];
   const ends = [...parsed.map(({info}) => info.lines), ...skipped.map((each) => each.end)];
   ends.sort((a, b) => a - b);
-  /** By the line on which a record ends, that on which it starts. */
+  /** By the line on which a record ends, the line on which it starts. */
   const starts = new Map<number, number>();
   for (const [i, end] of ends.entries()) {
     if (!starts.has(end)) starts.set(end, (ends[i - 1] ?? 0) + 1 + skippedLines);

@@ -1,4 +1,4 @@
-/** A catalogue as the CSV that Shopify's product import takes. */
+/** Writes a catalogue as a CSV for Shopify's product import. */
 import {stringify} from 'csv-stringify/sync';
 import type {CatalogueImage, CatalogueProduct, CatalogueVariant} from '../catalogue/types';
 import {COLUMNS, METAFIELD_COLUMNS, metafieldColumn, OPTIONS, type Row} from './columns';
@@ -90,7 +90,7 @@ function variantCells(
   };
 }
 
-/** Only what is counted can run out; a file is not counted. */
+/** Only counted stock can run out; a file is not counted. */
 function inventoryCells({availableForSale, stock}: CatalogueVariant): Row {
   const counted = stock ?? (availableForSale ? null : {quantity: 0, sellsBeyond: false});
   return {

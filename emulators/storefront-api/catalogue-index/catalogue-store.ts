@@ -18,7 +18,7 @@ export class CatalogueStore {
   readonly collections: readonly CollectionNode[];
   private readonly originals = new Map<string, {data: CatalogueProduct; position: number}>();
   private readonly overrides = new Map<string, ProductOverride>();
-  /** How many of a variant have been sold, by its id. */
+  /** Number of units sold, by variant id. */
   private readonly sold = new Map<string, number>();
   private readonly byHandle = new Map<string, ProductNode>();
   private readonly byId = new Map<string, ProductNode>();
@@ -43,7 +43,7 @@ export class CatalogueStore {
     return this.byHandle.get(handle) ?? null;
   }
 
-  /** By the numeric part of its global id. */
+  /** Product by the numeric part of its global id. */
   productById(id: string): ProductNode | null {
     return this.byId.get(id) ?? null;
   }
@@ -60,7 +60,7 @@ export class CatalogueStore {
     return this.collectionsById.get(id) ?? null;
   }
 
-  /** The whole catalogue; it has no manual order of its own, so that means the best sellers'. */
+  /** The whole catalogue; it has no manual order, so that means best selling. */
   products(order: ProductOrder): readonly ProductNode[] {
     const sorting = order === 'MANUAL' ? 'BEST_SELLING' : order;
     return this.list(`*:${sorting}`, () => sortProducts([...this.byHandle.values()], sorting));
@@ -79,7 +79,7 @@ export class CatalogueStore {
     return product.data.collectionHandles.flatMap((handle) => this.collection(handle) ?? []);
   }
 
-  /** Adds to what earlier overrides of the product changed; false when there is no such product. */
+  /** Adds to earlier overrides of the product; false if there is no such product. */
   override(handle: string, change: ProductOverride): boolean {
     const original = this.originals.get(handle);
     if (!original) return false;
@@ -91,7 +91,7 @@ export class CatalogueStore {
     return true;
   }
 
-  /** Takes what was bought out of the stock. */
+  /** Removes bought units from the stock. */
   sell(variantId: string, quantity: number): void {
     const variant = this.variantById(variantId);
     const original = variant?.data.stock && this.originals.get(variant.product.data.handle);
@@ -115,7 +115,7 @@ export class CatalogueStore {
     this.lists.clear();
   }
 
-  /** As overrides and sales have left it. */
+  /** Stores the product with its overrides and sales applied. */
   private putCurrent({data, position}: {data: CatalogueProduct; position: number}): void {
     const product = applyOverride(data, this.overrides.get(data.handle) ?? {});
     const variants = product.variants.map((variant) =>

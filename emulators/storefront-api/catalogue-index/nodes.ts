@@ -23,7 +23,7 @@ export interface ProductNode {
   readonly id: string;
   readonly data: CatalogueProduct;
   readonly variants: readonly VariantNode[];
-  /** Order in the catalogue, which stands for 'best selling' too. */
+  /** Position in the catalogue, which also stands for 'best selling'. */
   readonly position: number;
   readonly minCents: number;
   readonly maxCents: number;

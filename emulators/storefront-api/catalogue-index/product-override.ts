@@ -6,7 +6,7 @@ export interface ProductOverride {
   /** Whole cents, for every variant. */
   readonly priceCents?: number;
   readonly availableForSale?: boolean;
-  /** How many there are of each variant; null when nobody counts. */
+  /** Stock of each variant; null if it is not counted. */
   readonly stock?: number | null;
   readonly deleted?: boolean;
   readonly title?: string;
@@ -14,7 +14,7 @@ export interface ProductOverride {
   readonly descriptionHtml?: string;
 }
 
-/** The product as it now is; `deleted` is the store's business. */
+/** The product with the override applied; `deleted` is handled by the store. */
 export function applyOverride(
   product: CatalogueProduct,
   {priceCents, availableForSale, stock, title, description, descriptionHtml}: ProductOverride,

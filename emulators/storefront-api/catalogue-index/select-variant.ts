@@ -22,7 +22,7 @@ export function variantBySelectedOptions(
   return product.variants.find((variant) => mismatches(variant, wanted, selection) === 0) ?? null;
 }
 
-/** As above, else the first that can be bought, else the first. */
+/** The variant with these options, else the first that can be bought, else the first. */
 export function selectedOrFirstAvailableVariant(
   product: ProductNode,
   selection: VariantSelection,

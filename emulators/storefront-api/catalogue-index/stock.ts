@@ -1,7 +1,7 @@
-/** How much of a variant there is: only what is counted runs out, unless the shop goes on selling it. */
+/** Stock of a variant: only counted stock runs out, unless the shop oversells it. */
 import type {CatalogueVariant} from '../catalogue/types';
 
-/** How many can be sold now; Infinity when nothing limits it. */
+/** Units that can be sold now; Infinity if nothing limits them. */
 function sellable({availableForSale, stock}: CatalogueVariant): number {
   if (!availableForSale) return 0;
   return stock && !stock.sellsBeyond ? Math.max(0, stock.quantity) : Infinity;

@@ -20,7 +20,7 @@ import {fileURLToPath} from 'node:url';
 
 export interface Book {
   readonly title: string;
-  /** For whom it is, in one line. */
+  /** Target audience, in one line. */
   readonly audience: string;
   /** Titles of the chapters, in order. */
   readonly chapters: readonly string[];
@@ -47,7 +47,7 @@ export function bookOf(id: string): Book {
   return book;
 }
 
-/** Takes a file apart; throws an Error that names the file and what is wrong in it. */
+/** Parses a file; throws an Error that names the file and the problem. */
 function parseBook(text: string, file: string): Book {
   const fail = (problem: string): never => {
     throw new Error(`${file}: ${problem}`);

@@ -10,9 +10,9 @@ export interface CollectionDefinition {
   readonly title: string;
   /** Plain text; empty for a collection that says nothing of itself. */
   readonly description: string;
-  /** The tag of the products that are in it: a CSV of products knows no collections. */
+  /** Tag of the collection's products, because a CSV of products has no collections. */
   readonly tag: string;
-  /** Address of its picture, a whole one or a path of the emulator; it has none when left out. */
+  /** URL of the picture, absolute or a path of the emulator; no picture if missing. */
   readonly image?: string;
 }
 

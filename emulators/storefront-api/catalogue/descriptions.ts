@@ -24,7 +24,7 @@ export interface Description {
   descriptionHtml: string;
 }
 
-/** How many pages the n-th product has, whose chapters are those of its ebook. */
+/** Page count of the n-th product, which has the chapters of its ebook. */
 export function pagesOf({n, ebook}: SeriesEntry): number {
   const chapters = bookOf(ebook.id).chapters.length;
   return chapters * between(5, 9, n, 'pages per chapter') + between(4, 11, n, 'pages');
@@ -36,7 +36,7 @@ export function includedItems(n: number): readonly string[] {
   return [...includedAlways, ...extra];
 }
 
-/** What its three editions bring, of the product that has them. */
+/** The contents of the three editions, for the product that has them. */
 export function editionsOf(n: number): ReturnType<typeof editionsFrom> {
   return editionsFrom(includedItems(n));
 }

@@ -7,7 +7,7 @@ export interface Ebook {
   readonly id: string;
   readonly name: string;
   readonly niche: Niche;
-  /** Null where the niche has none. */
+  /** Null if the niche has no subcategories. */
   readonly subcategory: Subcategory | null;
 }
 

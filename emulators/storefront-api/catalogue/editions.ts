@@ -21,12 +21,12 @@ export function editionsFrom(everything: readonly string[]): readonly Edition[] 
   ];
 }
 
-/** As the metafield keeps them: name, colon, items parted by bars. */
+/** The editions in the metafield's format: name, colon, items separated by bars. */
 export function editionLines(editions: readonly Edition[]): string[] {
   return editions.map(({name, items}) => `${name}: ${items.join(' | ')}`);
 }
 
-/** What a description lists: what all editions bring, then what each adds. */
+/** The items in a description: those of all editions, then what each edition adds. */
 export function editionItems(editions: readonly Edition[]): string[] {
   const [first, ...others] = editions;
   const seen = new Set(first?.items);

@@ -11,10 +11,10 @@ import {special, type SeriesEntry} from './series';
 import type {CatalogueMetafield} from './types';
 
 interface MetafieldDefinition {
-  /** 'reviews' is the provider's own, which its apps of reviews fill. */
+  /** 'reviews' is the provider's own namespace, which review apps fill. */
   readonly namespace: 'libro' | 'reviews';
   readonly key: string;
-  /** As the operator's admin calls it. */
+  /** Name in the operator's admin. */
   readonly name: string;
   readonly type: MetafieldType;
 }
@@ -62,7 +62,7 @@ export const METAFIELD_DEFINITIONS = [
 
 type Definition = (typeof METAFIELD_DEFINITIONS)[number];
 
-/** Between pages of a sample, which are Markdown. */
+/** Separates the pages of a sample, which are Markdown. */
 const PAGE_BREAK = '\n\n---\n\n';
 
 /** The metafields of the n-th product; what a volume of a series is about is what its ebook is about. */
@@ -82,7 +82,7 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
     publico: audience,
     incluye: JSON.stringify(includedItems(n)),
     versiones: n === special.several ? JSON.stringify(editionLines(editionsOf(n))) : null,
-    // Without it, a product is sold under the shop's own licence.
+    // Without this metafield, a product is sold under the shop's own licence.
     licencia: null,
     // Nobody has reviewed what the demo sells.
     rating: null,
@@ -91,7 +91,7 @@ export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
   return createMetafields(n, ({key}) => values[key]);
 }
 
-/** Those metafields of the n-th product that have a value. */
+/** The metafields of the n-th product that have a value. */
 export function createMetafields(
   n: number,
   valueOf: (definition: Definition) => string | null,

@@ -3,19 +3,19 @@
  * ones have no description, so that a storefront's own texts are seen.
  */
 
-/** A collection as an operator would set it up. */
+/** A collection as an operator would create it. */
 interface Filed {
   readonly handle: string;
-  /** Those of the niches begin with a number. */
+  /** Titles of the niches begin with a number. */
   readonly title: string;
-  /** Which of `books/` are in it: first and last number of each run. */
+  /** Ebooks of `books/` in the collection: first and last number of each run. */
   readonly ebooks: readonly (readonly [first: number, last: number])[];
 }
 
 export type Subcategory = Filed;
 
 export interface Niche extends Filed {
-  /** Empty when it has none. */
+  /** Subcategories; empty if the niche has none. */
   readonly description: string;
   readonly subcategories: readonly Subcategory[];
 }
@@ -273,7 +273,7 @@ export function nameOf({title}: Pick<Filed, 'title'>): string {
   return title.replace(/^\d+\.\s*/, '');
 }
 
-/** What tags call a collection: its name without commas, which part tags from each other. */
+/** Name of a collection in tags: without commas, which separate tags. */
 export function tagOf(filed: Pick<Filed, 'title'>): string {
   return nameOf(filed).replaceAll(',', '');
 }

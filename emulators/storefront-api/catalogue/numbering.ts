@@ -7,7 +7,7 @@ import {pick} from './pick';
 
 const FIRST_DAY = Date.UTC(2025, 0, 6, 14, 30);
 const HOUR = 3_600_000;
-/** Beyond them the short numbers of two products would meet. */
+/** Beyond this number, the short numbers of two products would collide. */
 const FEW = 10;
 
 export const productId = (n: number) => String(8000 + n);

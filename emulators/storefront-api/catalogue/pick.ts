@@ -25,7 +25,7 @@ function seedOf(purpose: string): number {
   return seed;
 }
 
-/** One of the list; throws a RangeError when the list is empty. */
+/** Picks a member of the list; throws a RangeError if the list is empty. */
 export function pick<T>(list: readonly T[], n: number, purpose: string): T {
   const chosen = list[hash(n, purpose) % list.length];
   if (chosen === undefined) throw new RangeError('Nothing to pick from');

@@ -17,7 +17,7 @@ const OPTIONS = {
   png: {},
 } as const;
 
-/** Another one draws every picture anew. */
+/** Font family of the texts; a change redraws every picture. */
 const TYPE = 'Bricolage Grotesque';
 
 export type PictureFormat = 'webp' | 'png' | 'jpeg';
@@ -26,7 +26,7 @@ interface Picture {
   readonly format: PictureFormat;
   /** Pixels; the picture is cropped to it around its middle, unless there is a ground. */
   readonly height?: number | undefined;
-  /** Such as 'fbf7ef': what the whole picture stands on. */
+  /** Background colour such as 'fbf7ef', on which the whole picture is placed. */
   readonly ground?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CatalogueImage {
   /** Under the emulator's origin, e.g. '/files/covers/producto-01-1.png', or a whole https address. */
   path: string;
   altText: string;
-  /** Pixels; null for a picture from elsewhere, which nobody has measured. */
+  /** Pixels; null for an external picture, whose size is unknown. */
   width: number | null;
   height: number | null;
 }
@@ -21,16 +21,16 @@ export interface CatalogueVariant {
   priceCents: number;
   compareAtCents: number | null;
   availableForSale: boolean;
-  /** Null or missing for what is not counted, such as a file. */
+  /** Stock; null or missing if it is not counted, as for a file. */
   stock?: CatalogueStock | null;
   selectedOptions: {name: string; value: string}[];
   image: CatalogueImage | null;
 }
 
 export interface CatalogueStock {
-  /** Below zero when the shop has sold more than it had. */
+  /** Stock; negative if the shop has sold more than it had. */
   readonly quantity: number;
-  /** Whether the shop goes on selling what it has no more of. */
+  /** Whether the shop continues to sell when the stock has run out. */
   readonly sellsBeyond: boolean;
 }
 
@@ -38,12 +38,12 @@ export interface CatalogueOption {
   id: string;
   name: string;
   values: string[];
-  /** By value; a value without a colour has none. */
+  /** Colours by value; values without a colour are missing. */
   readonly swatches?: Readonly<Record<string, CatalogueSwatch>>;
 }
 
 export interface CatalogueSwatch {
-  /** Such as '#B4532A'. */
+  /** Colour, such as '#B4532A'. */
   readonly color: string;
 }
 
@@ -54,7 +54,7 @@ export interface CatalogueMetafield {
   key: string;
   /** The provider's name of the type, such as 'list.single_line_text_field'. */
   type: string;
-  /** As the provider stores it: a list is a JSON array. */
+  /** Value in the provider's format: a list is a JSON array. */
   value: string;
 }
 

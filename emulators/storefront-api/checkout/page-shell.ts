@@ -30,7 +30,7 @@ ${main}
 `;
 }
 
-/** A page that says one thing and leads back to the shop. */
+/** A page with a single message and a link back to the shop. */
 export function messagePage(title: string, text: string, shop: ShopContent): string {
   return pageShell(
     title,

@@ -1,10 +1,10 @@
-/** The checkout form: what was typed, and what is wrong with it. */
+/** Validates the checkout form: the typed fields, and their errors. */
 import {CHECKOUT_COPY} from './checkout-copy';
 
 export interface BuyerInput {
   readonly name: string;
   readonly email: string;
-  /** `later`: in cash or by transfer, which the shop hears of days later. */
+  /** `later`: paid in cash or by transfer, which the shop learns of days later. */
   readonly payment: 'card' | 'later';
 }
 

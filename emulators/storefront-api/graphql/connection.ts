@@ -14,9 +14,9 @@ export interface PageArgs {
 }
 
 export interface ConnectionOptions<T> {
-  /** Identity of an item; a cursor survives changes of the list through it. */
+  /** Identity of an item, through which a cursor survives changes of the list. */
   readonly idOf: (item: T) => string;
-  /** Name of the order. A cursor taken in one order is refused in another. */
+  /** Name of the sort order; a cursor from another order is refused. */
   readonly sort?: string;
 }
 
@@ -143,7 +143,7 @@ function decodeCursor(encoded: string): Cursor {
       return {last_id: cursor.last_id, at: Math.max(0, cursor.at ?? 0), sort: cursor.sort};
     }
   } catch {
-    // Not JSON: refused below like any other foreign cursor.
+    // Not valid JSON: refused below like any other foreign cursor.
   }
   throw badRequest(`Invalid cursor '${encoded.slice(0, 80)}'`);
 }

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Stands for 'some moment' where the schema insists on one. */
+/** A date for fields whose schema requires one. */
 const EPOCH_OF_THE_SHOP = '2025-01-01T00:00:00Z';
 
 const EMPTY_SCALARS: Readonly<Record<string, unknown>> = {

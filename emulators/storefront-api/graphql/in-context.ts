@@ -5,7 +5,7 @@ import {DEFAULT_COUNTRY, DEFAULT_LANGUAGE} from '../constants';
 export interface LocaleContext {
   readonly country: string;
   readonly language: string;
-  /** Whether the operation asked for a context; the answer then repeats it. */
+  /** Whether the operation asked for a context, which the answer then repeats. */
   readonly explicit: boolean;
 }
 
@@ -23,7 +23,7 @@ export function readInContext(
   try {
     values = getDirectiveValues(directive, operation, variables);
   } catch {
-    // A variable of the wrong type: the execution reports it, with its place in the query.
+    // A variable of the wrong type; the execution reports it with its position in the query.
     return defaults;
   }
   if (!values) return defaults;

@@ -27,7 +27,7 @@ interface Problem {
   readonly explanation: string;
 }
 
-/** Empty when every variable has a value of its type. */
+/** Errors of the variables; empty if each has a value of its type. */
 export function findVariableErrors(
   schema: GraphQLSchema,
   {variableDefinitions = []}: OperationDefinitionNode,

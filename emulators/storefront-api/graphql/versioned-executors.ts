@@ -28,7 +28,7 @@ export class VersionedExecutors {
     return this.oldestServed;
   }
 
-  /** Ends every version before this one, or brings them back. */
+  /** Ends every version before this version, or restores them. */
   serveFrom(oldest: ApiVersion): void {
     this.oldestServed = oldest;
   }
@@ -37,7 +37,7 @@ export class VersionedExecutors {
     this.oldestServed = this.oldestAtFirst;
   }
 
-  /** Who answers a call for a version as the path names it, and as which version. */
+  /** Returns the executor for the version in the path, and the version that it answers as. */
   serve(asked: string): ServedCall {
     const served = servedVersion(asked, this.oldest);
     const version = asked === 'unstable' ? asked : served;

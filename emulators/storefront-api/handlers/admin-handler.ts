@@ -1,4 +1,4 @@
-/** `/__emulator/…`: what tests and demos order of the emulator. */
+/** Handles `/__emulator/…`: commands of tests and demos to the emulator. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {isAdminRefusal} from '../admin-api/admin-access';
 import {parseFault} from '../admin/faults';
@@ -134,7 +134,7 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
   },
 };
 
-/** `path` is what follows `/__emulator/`. */
+/** `path` is the part after `/__emulator/`. */
 export async function handleAdmin(
   emulator: Emulator,
   path: string,
@@ -142,7 +142,7 @@ export async function handleAdmin(
   response: ServerResponse,
 ): Promise<void> {
   const {origin, host} = request.headers;
-  // A page of another site open in the developer's browser must not be able to order faults.
+  // A page of another site that is open in the developer's browser must not be able to inject faults.
   if (origin !== undefined && origin !== `http://${host ?? ''}`) {
     respondJson(response, 403, {error: 'The admin path answers no other origin'});
     return;

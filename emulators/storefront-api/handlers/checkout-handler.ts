@@ -19,7 +19,7 @@ import {addressOf} from '../shop-content';
 import {sendCreated} from '../orders/send-order-webhooks';
 import type {Order} from '../cart/order';
 
-/** The attribute of a cart by which this shop knows its hand-off again. */
+/** Attribute of a cart that identifies the shop's hand-off. */
 const HAND_OFF_ATTRIBUTE = '_pago';
 
 export interface CheckoutCall {
@@ -37,7 +37,7 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
     request.method === 'POST' ? readBuyer(new URLSearchParams(await readBody(request))) : null;
   const page = (status: number, html: string) => respond(response, status, pageHeaders(shop), html);
 
-  // Nothing is awaited from here on: of two payments of one cart, the second finds it completed.
+  // No `await` from here on: of two payments of one cart, the second must find it completed.
   const lookup = emulator.carts.checkout(token, url.searchParams.get('key') ?? '');
   if (lookup.kind === 'unknown') {
     return page(404, messagePage(copy.unknown, copy.unknownText, shop));
@@ -75,7 +75,7 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
   respond(response, 303, {location, 'cache-control': 'no-store'}, '');
 }
 
-/** As the operator is told to write it into the template of the order's mail (docs/operating.md). */
+/** Address of the thank-you page, as in the operator's template of the order mail (docs/operating.md). */
 function thanksAddress(shop: Emulator['shop'], {number, name, attributes}: Order): string {
   const thanks = new URL(addressOf(shop, shop.profile.thankYouUrl));
   thanks.searchParams.set('order', number);

@@ -4,7 +4,7 @@ import type {OperationResponse} from '../graphql/execute-operation';
 
 export interface FaultyAnswer {
   readonly status: number;
-  /** Text is sent as it stands. */
+  /** The text is sent unchanged. */
   readonly body: string | OperationResponse;
   readonly headers?: Record<string, string>;
 }
@@ -62,7 +62,7 @@ function withoutLastField(
   };
 }
 
-/** What the provider says of a field for which the token lacks a scope. */
+/** The provider's message for a field whose scope the token lacks. */
 function accessDenied(requestId: string) {
   return {
     message: 'Access denied for a field of this operation. Required access: another access scope.',

@@ -31,20 +31,20 @@ export async function handleFile(
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'Accept',
   };
-  // Whether there is a picture is known without drawing it.
+  // Checks that the picture exists without drawing it.
   if (request.method === 'HEAD') return void response.writeHead(200, headers).end();
   const ground = /^[0-9a-f]{6}$/i.exec(url.searchParams.get('pad_color') ?? '')?.[0];
   const picture = {format, height: sideOf(url, 'height'), ground};
   respond(response, 200, headers, await rasterise(svg, picture));
 }
 
-/** Pixels; undefined when the address asks for none, or for nonsense. */
+/** Pixels; undefined if the URL asks for no size or an invalid one. */
 function sideOf(url: URL, name: 'width' | 'height'): number | undefined {
   const asked = Number(url.searchParams.get(name));
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, LONGEST_SIDE) : undefined;
 }
 
-/** What the address names; otherwise the smaller of those that the browser takes. */
+/** The format in the URL; otherwise the smaller of those that the browser accepts. */
 function formatFor(request: IncomingMessage, url: URL): PictureFormat {
   const named = FORMATS[url.searchParams.get('format') ?? ''];
   return named ?? (/\bimage\/webp\b/.test(request.headers.accept ?? '') ? 'webp' : 'png');

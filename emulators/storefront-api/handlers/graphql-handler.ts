@@ -15,7 +15,7 @@ import {faultyBody} from './faulty-body';
 export interface GraphqlCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** As the path names it, e.g. '2025-07'. */
+  /** API version in the path, e.g. '2025-07'. */
   readonly version: string;
   readonly origin: string;
   readonly requestId: string;
@@ -27,7 +27,7 @@ interface Sent {
   readonly errors: boolean;
 }
 
-/** A call and who answers it. */
+/** A call and the executor that answers it. */
 type Answerable = Omit<GraphqlCall, 'version'> & ServedCall;
 
 export async function handleGraphql(emulator: Emulator, asked: GraphqlCall): Promise<void> {
@@ -112,7 +112,7 @@ function headersOf({version, requestId}: Answerable): Record<string, string> {
   };
 }
 
-/** Null when the body is no operation. A bare query is accepted under its own content type. */
+/** Null if the body is not an operation. A bare query is accepted under its own content type. */
 function parseOperation(text: string, contentType: string): OperationRequest | null {
   if (contentType.startsWith('application/graphql') && !contentType.includes('json')) {
     return {query: text, variables: {}, operationName: null};

@@ -1,12 +1,12 @@
-/** What an operator does to an order at the provider: refund lines of it, or cancel it. */
+/** Refunds and cancellations of orders, as an operator makes them at the provider. */
 import {leftOf, type Order, type OrderRefund} from '../cart/order';
 
 export interface RefundRequest {
-  /** What goes back; all that is left when there are none. */
+  /** Lines to refund; if empty, everything that is left. */
   readonly lines: readonly {readonly line: string; readonly quantity: number}[];
 }
 
-/** A refund order from what a test posted, or what is wrong with it. */
+/** Parses a refund posted by a test, or returns the problem. */
 export function parseRefund(
   input: Record<string, unknown>,
 ): RefundRequest | {readonly problem: string} {
@@ -24,7 +24,7 @@ export function parseRefund(
   return {lines: parsed};
 }
 
-/** The order with the refund, and the refund; null when nothing of what is asked is left. */
+/** The refunded order and the refund; null if nothing is left to refund. */
 export function refundOrder(
   order: Order,
   {lines: asked}: RefundRequest,
@@ -56,7 +56,7 @@ export function refundOrder(
   return {order: changed, refund};
 }
 
-/** The order cancelled; what was cancelled before stays so. */
+/** The cancelled order; an earlier cancellation is kept. */
 export function cancelOrder(order: Order, now: Date): Order {
   if (order.cancelledAt) return order;
   return {...order, cancelledAt: now.toISOString(), updatedAt: now.toISOString()};

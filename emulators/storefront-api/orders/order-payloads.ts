@@ -1,4 +1,4 @@
-/** What the provider's webhooks say of an order, as its REST resources are written. */
+/** Bodies of the provider's order webhooks, in the form of its REST resources. */
 import {CURRENCY} from '../constants';
 import {leftOf, type Order, type OrderRefund} from '../cart/order';
 import {parseGid} from '../gid';
@@ -12,7 +12,7 @@ export function financialStatus(
   return order.lines.every((line) => leftOf(order, line) === 0) ? 'refunded' : 'partially_refunded';
 }
 
-/** Of `orders/create`, `orders/paid` and `orders/cancelled`. */
+/** Body of `orders/create`, `orders/paid` and `orders/cancelled`. */
 export function orderPayload(order: Order): object {
   return {
     id: Number(order.id),
@@ -49,7 +49,7 @@ export function orderPayload(order: Order): object {
   };
 }
 
-/** Of `refunds/create`. */
+/** Body of `refunds/create`. */
 export function refundPayload(order: Order, refund: OrderRefund): object {
   return {
     id: Number(refund.id),

@@ -4,7 +4,7 @@ import type {Emulator} from '../emulator';
 import {cancelOrder, refundOrder, type RefundRequest} from './change-order';
 import {orderPayload, refundPayload} from './order-payloads';
 
-/** A new order, whether it is paid or awaits its payment. */
+/** Reports a new order, paid or awaiting its payment. */
 export function sendCreated(emulator: Emulator, order: Order): void {
   emulator.webhooks.send('orders/create', orderPayload(order));
   if (order.paidAt) sendPaid(emulator, order);
@@ -25,7 +25,7 @@ export function receivePayment(emulator: Emulator, order: Order, paidAt: string)
   return paid;
 }
 
-/** Refunds an order and returns it; null if nothing of what is asked is left. */
+/** Refunds an order and returns it; null if nothing is left to refund. */
 export function refund({carts, webhooks}: Emulator, order: Order, asked: RefundRequest) {
   const done = refundOrder(order, asked, new Date());
   if (!done) return null;

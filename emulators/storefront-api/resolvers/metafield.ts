@@ -3,7 +3,7 @@ import type {ProductNode} from '../catalogue-index/nodes';
 import {gid} from '../gid';
 
 export interface MetafieldIdentifier {
-  /** Without it the provider means a namespace that belongs to the calling app; nothing is in it here. */
+  /** Without a namespace the provider takes the calling app's own, which is empty here. */
   readonly namespace?: string | null;
   readonly key: string;
 }
@@ -16,7 +16,7 @@ export function findMetafield(product: ProductNode, {namespace, key}: MetafieldI
   return found ? createMetafieldNode(product, found) : null;
 }
 
-/** A metafield as the schema has it; it is as old as its product. */
+/** A metafield in the schema's form, with the dates of its product. */
 function createMetafieldNode(product: ProductNode, metafield: CatalogueMetafield) {
   const {createdAt, updatedAt} = product.data;
   return {

@@ -3,7 +3,7 @@ import type {RequestContext} from '../context';
 import {requireGid} from '../gid';
 import {shopNode} from './shop-resolvers';
 
-/** Anything that has a global id; null for what does not exist. Throws on a malformed id. */
+/** Resolves any global id; null if nothing has it. Throws on a malformed id. */
 export function resolveNode(id: string, context: RequestContext): unknown {
   const {type, id: key} = requireGid(id);
   const {catalogue, carts, shop} = context;

@@ -22,7 +22,7 @@ import type {ShopProfile} from '../shop-profile';
 import {compareNumericIds, compareText} from '../catalogue-index/product-order';
 import {truncate} from './truncate';
 
-/** A description without its tags, on one line, as the provider's schema has it. */
+/** A description without tags on one line, as the provider's schema defines it. */
 function singleLine(description: string, {gluesDescriptions}: ShopProfile): string {
   return description.replace(/\n/g, gluesDescriptions ? '' : ' ');
 }

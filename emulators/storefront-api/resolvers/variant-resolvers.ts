@@ -10,7 +10,7 @@ export const variantResolvers: FieldResolvers = {
   title: ({data}: VariantNode) => data.title,
   sku: ({data}: VariantNode) => data.sku,
   availableForSale: ({data}: VariantNode) => data.availableForSale,
-  // Sold beyond what there is; what is simply sold out is not for sale.
+  // True if the variant is sold beyond its stock; a sold-out variant is not for sale.
   currentlyNotInStock: ({data: {availableForSale, stock}}: VariantNode) =>
     availableForSale && Boolean(stock?.sellsBeyond) && (stock?.quantity ?? 0) <= 0,
   quantityAvailable: ({data}: VariantNode) => data.stock?.quantity ?? null,

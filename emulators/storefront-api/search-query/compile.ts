@@ -42,7 +42,7 @@ function compileNode<T>(node: QueryNode, searchable: SearchableFields<T>): Predi
       const matcher = Object.hasOwn(searchable.fields, node.field)
         ? searchable.fields[node.field]
         : undefined;
-      // The provider ignores a field that it does not know.
+      // The provider ignores unknown fields.
       return matcher ? matcher(node) : always;
     }
   }

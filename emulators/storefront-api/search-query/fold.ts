@@ -21,7 +21,7 @@ export function wordIndex(text: string): string {
   return ` ${words(text).join(' ')} `;
 }
 
-/** As part of an address: small letters, digits and hyphens. */
+/** Folds a text for a URL: small letters, digits and hyphens. */
 export function slug(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-/** The ways in which a field of an item answers a term of a search query. */
+/** Matchers of search terms for the fields of an item. */
 import {fold, words} from './fold';
 import type {FieldMatcher} from './compile';
 import type {TermNode} from './query-ast';
@@ -13,7 +13,7 @@ export function textMatcher<T>(indexOf: (item: T) => string): FieldMatcher<T> {
   };
 }
 
-/** One of a list of values that were folded beforehand. Several may be asked for with commas. */
+/** Matches a value from a list of folded values. A term may hold several, with commas between. */
 export function keywordMatcher<T>(valuesOf: (item: T) => readonly string[]): FieldMatcher<T> {
   return (term) => {
     const options = (term.phrase ? [term.value] : term.value.split(','))
@@ -33,7 +33,7 @@ export function booleanMatcher<T>(valueOf: (item: T) => boolean): FieldMatcher<T
   };
 }
 
-/** Any of an item's numbers; `parse` turns what was typed into the same unit, or null. */
+/** Matches any of an item's numbers; `parse` converts the typed text to the same unit, or null. */
 export function numberMatcher<T>(
   valuesOf: (item: T) => readonly number[],
   parse: (typed: string) => number | null = parseNumber,

@@ -30,7 +30,7 @@ class Parser {
     while (this.position < this.tokens.length) {
       const part = this.parseOr(null);
       if (part) parts.push(part);
-      // A closing parenthesis that nobody opened: step over it.
+      // Skips an unmatched closing parenthesis.
       if (this.peek()?.kind === 'close') this.position += 1;
     }
     return combine('and', parts);

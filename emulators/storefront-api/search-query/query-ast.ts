@@ -10,7 +10,7 @@ export interface TermNode {
   readonly value: string;
   /** Ended with `*`: the value is the beginning of a word. */
   readonly prefix: boolean;
-  /** Was in quotes: its words stand together. */
+  /** The term was quoted: its words must stand together. */
   readonly phrase: boolean;
 }
 

@@ -13,7 +13,7 @@ interface SearchText {
 }
 
 interface SearchTerms {
-  /** Each as ` word ` or, when it may continue, ` word`. */
+  /** Each word as ` word `, or as ` word` if it may continue. */
   readonly needles: readonly string[];
   readonly phrase: string;
 }
@@ -29,7 +29,7 @@ export function searchTerms(query: string, prefix: boolean): SearchTerms {
   };
 }
 
-/** 0 when some word is missing; a query without words finds everything alike. */
+/** 0 if a word is missing; a query without words matches everything equally. */
 function relevance({title, all}: SearchText, {needles, phrase}: SearchTerms): number {
   let score = 1;
   for (const needle of needles) {
@@ -42,7 +42,7 @@ function relevance({title, all}: SearchText, {needles, phrase}: SearchTerms): nu
   return score;
 }
 
-/** Products found, best first; equals keep the order in which they came. */
+/** Found products, best first; equal ones keep their order. */
 export function rankProducts(
   products: readonly ProductNode[],
   terms: SearchTerms,

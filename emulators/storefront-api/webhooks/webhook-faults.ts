@@ -1,4 +1,4 @@
-/** What may happen to a webhook on its way, as tests and demos order it. */
+/** Faults of webhook delivery that tests and demos can inject. */
 import {FaultQueue, parseQueuedFault, type QueuedFault} from '../../fault-queue';
 
 const KINDS = ['lost', 'doubled', 'late', 'reordered', 'forged'] as const;
@@ -21,7 +21,7 @@ export class WebhookFaultList extends FaultQueue<WebhookFault> {
   }
 }
 
-/** A fault from what a test posted, or what is wrong with it. */
+/** Parses a fault posted by a test, or returns the problem. */
 export function parseWebhookFault(
   input: Record<string, unknown>,
 ): WebhookFault | {readonly problem: string} {

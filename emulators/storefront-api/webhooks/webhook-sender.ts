@@ -18,7 +18,7 @@ export interface Delivery {
   readonly webhookId: string;
   readonly topic: string;
   readonly attempt: number;
-  /** Null when nobody answered in time. */
+  /** Null if nobody answered in time. */
   readonly status: number | null;
   readonly tookMs: number;
   readonly forged: boolean;
@@ -42,7 +42,7 @@ const MAX_DELIVERIES = 1000;
 
 export class WebhookSender {
   readonly faults = new WebhookFaultList();
-  /** Of webhooks made in the shop's admin; null for none. */
+  /** Target of webhooks made in the shop's admin; null if there are none. */
   target: WebhookTarget | null = null;
   /** Where an app has subscribed to a topic. */
   subscribed: (topic: string) => readonly WebhookTarget[] = () => [];
@@ -51,7 +51,7 @@ export class WebhookSender {
   private readonly timers = new Set<NodeJS.Timeout>();
   private closed = false;
 
-  /** Sends it by and by; nothing waits for it. */
+  /** Queues the webhook; nobody waits for it. */
   send(topic: string, payload: object): void {
     if (this.targetsOf(topic).length === 0) return;
     const webhook: Webhook = {
@@ -71,7 +71,7 @@ export class WebhookSender {
     void this.begin(webhook, fault).then(() => held.map((each) => this.deliver(each)));
   }
 
-  /** Resolves after its first try, or at once when that is later or never. */
+  /** Resolves after the first try, or at once if that is delayed or dropped. */
   private async begin(webhook: Webhook, fault: WebhookFault | null): Promise<void> {
     switch (fault?.kind) {
       case 'lost':
@@ -123,7 +123,7 @@ export class WebhookSender {
     }
   }
 
-  /** What somebody would send who has seen a webhook: another buyer, the old signature. */
+  /** A forged webhook from somebody who has seen one: another buyer with the old signature. */
   private async forge(webhook: Webhook): Promise<void> {
     const [target] = this.targetsOf(webhook.topic);
     if (!target) return;

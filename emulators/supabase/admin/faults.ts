@@ -14,7 +14,7 @@ export interface Fault extends QueuedFault {
   readonly kind: FaultKind;
   /** Null for all. */
   readonly service: Service | null;
-  /** Part of the path that is hit, such as `/token`; null for every path. */
+  /** Part of the path that the fault hits, such as `/token`; null for every path. */
   readonly path: string | null;
 }
 
@@ -31,7 +31,7 @@ export class FaultList extends FaultQueue<Fault> {
   }
 }
 
-/** A fault from what a test posted, or what is wrong with it. */
+/** Parses a fault posted by a test, or returns the problem. */
 export function parseFault(input: Record<string, unknown>): Fault | {readonly problem: string} {
   const {kind, service, path} = input;
   if (!FAULT_KINDS.some((known) => known === kind)) {

@@ -11,7 +11,7 @@ export class Mailbox {
     if (this.mails.length > MAX_MAILS) this.mails.shift();
   }
 
-  /** All, or those to one address in whatever case. */
+  /** All mails, or those to one address, ignoring case. */
   list(to: string | null): readonly Mail[] {
     const address = to?.toLowerCase();
     return address ? this.mails.filter((mail) => mail.to.toLowerCase() === address) : this.mails;

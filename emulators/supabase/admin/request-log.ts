@@ -4,7 +4,7 @@ import type {Service} from './faults';
 export interface LoggedRequest {
   readonly service: Service;
   readonly method: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
   /** Kind of the fault that was injected, if any. */
   readonly fault: string | null;

@@ -14,7 +14,7 @@ export interface SigningKey {
 
 const FILE = 'certificate-key.json';
 
-/** The key of a data directory; one of this run alone when nothing is kept. */
+/** The key of a data directory; without one, a new key for this run. */
 export function developmentKey(dataDirectory: string | null): SigningKey {
   const file = dataDirectory === null ? null : path.join(dataDirectory, FILE);
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SigningKey;
@@ -27,7 +27,7 @@ export function developmentKey(dataDirectory: string | null): SigningKey {
   return key;
 }
 
-/** The set by which what the key signs is verified. */
+/** The key set that verifies the key's signatures. */
 export function publicKeys({kty, crv, x, kid}: SigningKey): string {
   return JSON.stringify({keys: [{kty, crv, x, kid}]});
 }

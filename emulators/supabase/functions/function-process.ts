@@ -10,11 +10,11 @@ import {CACHE_DIRECTORY} from '../constants';
 export interface FunctionOptions {
   /** Its `index.ts`. */
   readonly file: string;
-  /** All that it finds in its environment. */
+  /** All environment variables of the function. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Starts anew, with the next request, when its files change. */
+  /** Restarts the function at the next request after its files have changed. */
   readonly watch: boolean;
-  /** Keeps what it prints out of the console. */
+  /** Keeps the function's output out of the console. */
   readonly quiet: boolean;
 }
 
@@ -34,7 +34,7 @@ export class FunctionProcess {
       : null;
   }
 
-  /** Port of 127.0.0.1 on which it answers. Rejects when it does not start; the next call tries again. */
+  /** Port of 127.0.0.1 on which the function answers. Rejects when it does not start; the next call retries. */
   port(): Promise<number> {
     this.listening ??= this.start();
     return this.listening;
@@ -109,7 +109,7 @@ export class FunctionProcess {
   }
 }
 
-/** The folder above a function's own, where it finds what functions share. */
+/** The folder above the function's own, with the code that functions share. */
 function functionsFolder(file: string): string {
   return path.dirname(path.dirname(path.resolve(file)));
 }

@@ -11,10 +11,10 @@ import {CACHE_DIRECTORY} from '../constants';
 
 const ENTRY = fileURLToPath(new URL('./process.ts', import.meta.url));
 
-/** Its file, in the cache; packages are imported from where they are installed. @throws {Error} what does not compile. */
+/** Path of the compiled file in the cache; packages are imported from their installed location. @throws {Error} */
 export function compileEntry(): string {
   const file = path.resolve(CACHE_DIRECTORY, 'lite.mjs');
-  // Others may be doing the same, and nobody may read half a file.
+  // Other processes may compile at the same time, and nobody may read half a file.
   const unfinished = `${file}.${randomUUID()}`;
   const {outputFiles} = buildSync({
     entryPoints: [ENTRY],

@@ -5,9 +5,9 @@
 import {randomUUID} from 'node:crypto';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-/** What a request left behind on its way through the database. */
+/** Trace of a request through the database. */
 export interface DatabaseTrace {
-  /** Of the request, as PostgREST tells them to functions of the database. */
+  /** Headers of the request, which PostgREST passes to functions of the database. */
   readonly headers: Readonly<Record<string, string>>;
   error?: {code?: string; message: string; detail?: string; hint?: string};
 }
@@ -41,14 +41,14 @@ export function traceErrors(
       return await query(...parameters);
     } catch (error) {
       const current = trace();
-      // The first is the cause; those after it are of a transaction that is already lost.
+      // The first error is the cause; later ones belong to a transaction that has already failed.
       if (current) current.error ??= error as NonNullable<DatabaseTrace['error']>;
       throw error;
     }
   }) as typeof driver.query;
 }
 
-/** The answer as the hosted service gives it; most are given back as they are. */
+/** Converts an answer to the hosted service's form; most answers are returned unchanged. */
 export async function hostedAnswer(
   request: Request,
   response: Response,

@@ -7,13 +7,13 @@ import {parseToml, type TomlTable, type TomlValue} from './toml';
 export interface LocalSettings {
   /** Folder with `config.toml`. */
   readonly projectDirectory: string;
-  /** Address of the emulator as browsers know it. */
+  /** URL of the emulator that browsers use. */
   readonly url: string;
-  /** Address of the shop; mailed links lead back to it. */
+  /** URL of the shop; mailed links lead back to it. */
   readonly siteUrl: string;
-  /** Instead of what `config.toml` says. */
+  /** Replaces `enable_confirmations` of `config.toml`. */
   readonly confirmEmails?: boolean;
-  /** Seconds that an access token lives, instead of what `config.toml` says. */
+  /** Lifetime of an access token in seconds; replaces `jwt_expiry` of `config.toml`. */
   readonly jwtExpirySeconds?: number;
 }
 
@@ -58,7 +58,7 @@ export function loopbackOrigins(siteUrl: string): string[] {
   return LOOPBACK_NAMES.map((name) => `${protocol}//${name}${port ? `:${port}` : ''}`);
 }
 
-/** Paths of the CLI start at the folder above `supabase/`; lite wants them whole. */
+/** The CLI's paths are relative to the folder above `supabase/`; lite needs absolute ones. */
 function templates(all: TomlTable, projectDirectory: string) {
   const root = path.dirname(path.resolve(projectDirectory));
   return Object.fromEntries(

@@ -9,11 +9,11 @@ const WAIT_MS = 60_000;
 const MAILING = /^\/auth\/v1\/recover$/;
 
 export interface MailLimit {
-  /** Answers the request itself when it comes too early; otherwise lets `next` answer, and counts what it mailed. */
+  /** Refuses a request that comes too early; otherwise lets `next` answer, and counts what it mailed. */
   answer(request: Request, next: FetchHandler): Promise<Response>;
   /** A mail has been sent. */
   sent(email: string): void;
-  /** As if enough time had passed. */
+  /** Lets the time limit elapse. */
   forget(): void;
 }
 

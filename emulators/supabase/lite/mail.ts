@@ -10,13 +10,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address of its button; null when it has none. */
+  /** URL of the button; null if the mail has no button. */
   readonly link: string | null;
   /** ISO 8601. */
   readonly sentAt: string;
 }
 
-/** What a mail needs to know of the request that caused it. */
+/** Facts of the request that caused the mail. */
 export interface MailRequest {
   readonly redirectTo: string | null;
 }
@@ -28,12 +28,12 @@ interface RawMail {
   readonly html?: string;
 }
 
-/** As `supabase/templates` make it: where the request asked to be led, and the proof. */
+/** A link of `supabase/templates`: the requested target, and the token. */
 const LINK = /(?<=href=")(https?:[^"#]*)#(token_hash=[^"]+)(?=")/;
 
 /** An email driver of @supabase/lite that hands every mail to `deliver`. */
 export function mailDriver(
-  /** Origins of the shop, to which a link may lead; the first is where it leads otherwise. */
+  /** Origins of the shop that links may lead to; the first is the default. */
   shopOrigins: readonly string[],
   requests: AsyncLocalStorage<MailRequest>,
   deliver: (mail: Mail) => void,
@@ -43,7 +43,7 @@ export function mailDriver(
       const asked = requests.getStore()?.redirectTo ?? '';
       const isAllowed = URL.canParse(asked) && shopOrigins.includes(new URL(asked).origin);
       let link: string | null = null;
-      // The hosted service's templates escape what they put into a mail.
+      // The hosted service's templates escape inserted values.
       const escaped = (raw.html ?? '').replaceAll(raw.to, escapeHtml(raw.to));
       const html = escaped.replace(LINK, (_whole, site: string, proof: string) => {
         link = `${isAllowed ? asked : site}#${encoded(proof.replaceAll('&amp;', '&'))}`;
@@ -66,7 +66,7 @@ function encoded(proof: string): string {
   return proof.replace(/(?<=&email=).*/, (email) => encodeURIComponent(email));
 }
 
-/** The words of an HTML mail; a link is its text followed by its address. */
+/** The words of an HTML mail; a link is its text followed by its URL. */
 function textOf(html: string): string {
   const words = html
     .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a\s*>/g, '$2: $1')

@@ -49,7 +49,7 @@ export function createObjectStore(dataDirectory: string | null): StorageAdapter 
   };
 }
 
-/** A name that is no path: what somebody calls an object cannot lead out of the folder. */
+/** File name without a path, so that an object's name cannot lead out of the folder. */
 function keyOf(bucket: string, name: string): string {
   return createHash('sha256').update(`${bucket}/${name}`).digest('hex');
 }
@@ -59,7 +59,7 @@ function describe(content: Buffer) {
     cacheControl: 'no-cache',
     contentLength: content.byteLength,
     size: content.byteLength,
-    // Of the object's row in the database, which lite answers with.
+    // Fields of the object's database row, which lite puts into its answers.
     mimetype: 'application/octet-stream',
     eTag: `"${createHash('md5').update(content).digest('hex')}"`,
   };

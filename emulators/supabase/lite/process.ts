@@ -25,7 +25,7 @@ process.on('disconnect', () => process.exit(0));
 const options = JSON.parse(process.argv[2] ?? '{}') as LiteOptions;
 const tell = (message: FromLite) => process.send?.(message);
 
-// lite logs whatever a client asked for in vain; the answer says it already.
+// lite also logs failed client requests; the response reports them already.
 if (options.quiet) console.error = console.warn = () => {};
 
 const mailLimit = createMailLimit();
@@ -60,7 +60,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The database has one connection: requests side by side would read, commit and undo each other's transactions. */
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
-  // The caller gets the error; the next one in the queue runs all the same.
+  // The caller gets the error; the queue continues with the next request.
   last = mine.catch(() => {});
   return mine;
 }
@@ -113,7 +113,7 @@ async function empty(): Promise<void> {
   tell({type: 'done'});
 }
 
-/** As if a day had passed since every sign-in and every mail. */
+/** Makes every sign-in and every mail look a day old. */
 async function age(): Promise<void> {
   mailLimit.forget();
   await connection.exec(`update auth.sessions set created_at = created_at - interval '25 hours'`);

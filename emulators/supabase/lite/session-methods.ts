@@ -15,15 +15,15 @@ interface Claims {
 }
 
 export interface SessionMethods {
-  /** The answer to a new password without the old one; null when the request may go on. */
+  /** The refusal of a new password without the old one; null if the request may go on. */
   refusal(request: Request): Promise<Response | null>;
-  /** The answer with the methods in its access token; most are given back as they are. */
+  /** Adds the methods to the answer's access token; most answers are returned unchanged. */
   tell(request: Request, response: Response): Promise<Response>;
 }
 
 const ACCESS_TOKEN = /(?<=[#&]access_token=)[^&]+/;
 
-/** Of bcrypt; the service calls them characters. */
+/** Limit of bcrypt in bytes; the service calls them characters. */
 const MAX_PASSWORD_BYTES = 72;
 
 /** `lite` is asked whether an old password is right; `isOld` whether a session is older than 24 hours. */
@@ -114,7 +114,7 @@ function problem(error_code: string, msg: string): Response {
   return Response.json({code: 400, error_code, msg}, {status: 400});
 }
 
-/** Empty for what is no token; whether it is genuine lite itself asks. */
+/** Claims of a token, empty if malformed; lite itself verifies the token. */
 function claimsOf(token: string): Claims {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');

@@ -5,7 +5,7 @@ import type {Mail} from './mail';
 import type {FromLite, LiteOptions, ToLite} from './messages';
 
 export interface Lite {
-  /** Port of 127.0.0.1, once it answers; rejects when it cannot start. */
+  /** Port of 127.0.0.1, once lite answers; rejects when it cannot start. */
   readonly port: Promise<number>;
   /** Deletes all accounts, wishes and messages, or makes every session a day older. */
   order(what: 'empty' | 'age'): Promise<void>;
@@ -30,7 +30,7 @@ export function startLite(options: LiteOptions, onMail: (mail: Mail) => void): L
     child.once('error', reject);
     child.once('exit', () => reject(new Error('The account backend stopped')));
   });
-  // Callers that await the port get the error; without them it must not crash the process.
+  // Callers that await the port get the error; without a caller, it must not crash the process.
   port.catch(() => {});
   const send = (message: ToLite) => child.send(message);
   return {

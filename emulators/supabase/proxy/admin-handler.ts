@@ -1,4 +1,4 @@
-/** `/__emulator/…`: what tests and demos order of the emulator. */
+/** Handles `/__emulator/…`: commands of tests and demos to the emulator. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {parseFault} from '../admin/faults';
 import {MAIL_KEY} from '../constants';
@@ -23,7 +23,7 @@ const done = ok({ok: true});
 
 const ROUTES: Readonly<Record<string, AdminRoute>> = {
   'GET mails': ({mailbox}, query) => ok({mails: mailbox.list(query.get('to'))}),
-  // As a mail service takes them: the functions' own mails arrive here.
+  // Stands in for the mail service: the functions' own mails arrive here.
   'POST mails': ({mailbox}, _query, {to, subject, text}, authorization) => {
     if (authorization !== `Bearer ${MAIL_KEY}`) {
       return {status: 401, body: {name: 'validation_error', message: 'API key is invalid'}};
@@ -56,7 +56,7 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     log.clear();
     return done;
   },
-  // As if a day had passed since every sign-in and every mail.
+  // Makes sessions and mails look a day old.
   'POST age-sessions': async ({lite}) => {
     await lite.order('age');
     return done;
@@ -70,7 +70,7 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
   },
 };
 
-/** `path` is what follows `/__emulator/`. */
+/** `path` is the part after `/__emulator/`. */
 export async function handleAdmin(
   emulator: Emulator,
   path: string,
@@ -96,7 +96,7 @@ export async function handleAdmin(
   respondJson(response, answer.status, answer.body);
 }
 
-/** An empty body is an empty object; null for what is no object, or too long. */
+/** Parses a body; an empty one counts as an empty object. Null if it is not an object, or too long. */
 async function readJsonObject(request: IncomingMessage): Promise<Record<string, unknown> | null> {
   let text = '';
   for await (const chunk of request as AsyncIterable<Buffer>) {

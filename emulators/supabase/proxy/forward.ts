@@ -9,9 +9,9 @@ import {HOST} from '../constants';
 
 export interface Destination {
   readonly port: number;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
-  /** Set on the answer, over what it says itself. */
+  /** Headers set on the answer, replacing its own. */
   readonly responseHeaders: OutgoingHttpHeaders;
 }
 
@@ -31,7 +31,7 @@ export function forward(
       method: request.method,
       headers: {
         ...withoutHops(request.headers),
-        // A gateway adds whom it saw; what came before is the caller's word.
+        // A gateway appends the address that it saw; the entries before it are the caller's claim.
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
           .filter(Boolean)
           .join(', '),

@@ -1,4 +1,4 @@
-/** Answers in the place of a service, as a fault orders. */
+/** Answers in place of a service, as the fault demands. */
 import type {ServerResponse} from 'node:http';
 import type {Fault, Service} from '../admin/faults';
 import {CORS_HEADERS} from './cors';

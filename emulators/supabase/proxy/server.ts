@@ -12,13 +12,13 @@ import {respondJson} from './respond';
 
 const SERVICE_PATH = /^\/(auth|rest|functions|storage)\/v1(?=\/|$)/;
 const ADMIN_PREFIX = '/__emulator/';
-/** Names under which this machine may be asked: a page elsewhere cannot rename itself into it. */
+/** Host names of this machine; a page elsewhere cannot rename itself into one of them. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export function createProxy(emulator: Emulator): Server {
   return createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     handle(emulator, request, response).catch((error: unknown) => {
-      // The caller hung up, or the answer is already on its way: nobody is left to tell.
+      // The caller hung up, or the answer is already on its way, so nobody can be told.
       if (response.headersSent || response.destroyed) return void response.destroy();
       emulator.report(error instanceof Error ? error : new Error(String(error)));
       respondJson(response, 503, {message: 'The emulated service is not available'}, CORS_HEADERS);
@@ -66,7 +66,7 @@ async function handleService(
     emulator.log.add({service, method, path, fault: fault?.kind ?? null});
   }
   if (fault && (await injectFault(fault, service, response))) return;
-  // A function answers its own preflights.
+  // A function answers its own CORS preflights.
   if (preflight && service !== 'functions') return respondPreflight(request, response);
   const destination =
     service === 'functions'
@@ -110,7 +110,7 @@ function admitKeys({headers}: IncomingMessage): boolean {
   return true;
 }
 
-/** The function sees its own name as the start of the path, as on the hosted service. */
+/** The path starts with the function's own name, as on the hosted service. */
 async function functionDestination(emulator: Emulator, path: string): Promise<Destination | null> {
   const inner = path.replace(SERVICE_PATH, '') || '/';
   const name = /^\/([\w-]+)/.exec(inner)?.[1] ?? '';

@@ -11,7 +11,7 @@ import type {
   WebhookEvent,
 } from '../../../supabase/functions/_shared/orders/order-store.ts';
 
-/** The function ended between two of its steps. */
+/** The function was ended between two of its steps. */
 export class Crash extends Error {}
 
 /** A store that a schedule is judged by. */

@@ -1,4 +1,4 @@
-/** A provider whose orders are paid, refunded and cancelled by chance, and what it says of that. */
+/** A provider whose orders are randomly paid, refunded and cancelled, with the resulting webhooks. */
 import {createHash} from 'node:crypto';
 import type {Topic} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
 
@@ -37,7 +37,7 @@ export class Provider {
 
   constructor(private readonly random: () => number) {}
 
-  /** A life of one order, in the order in which it happens. */
+  /** The webhooks of one order from its creation to its end, in chronological sequence. */
   live(): Webhook[] {
     const order: ProviderOrder = {
       id: this.nextId(),
@@ -52,7 +52,7 @@ export class Provider {
       refunds: [],
     };
     this.orders.push(order);
-    // Cash or a transfer: known before it is paid, for ever unpaid now and then.
+    // Paid in cash or by transfer: reported before the payment, which sometimes never arrives.
     const pending =
       this.random() < 0.4 ? [this.webhook('orders/create', order, this.payload(order))] : [];
     if (this.random() < 0.15) {

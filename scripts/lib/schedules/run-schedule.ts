@@ -16,7 +16,7 @@ export interface ScheduleResult {
   /** Deliveries, forged ones too. */
   readonly sent: number;
   readonly crashes: number;
-  /** What must not be, in words; empty when all is as meant. */
+  /** Violations in words; empty if the schedule passed. */
   readonly violations: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export async function runSchedule(
   dying = false;
   now += DAY_MS;
   background = [];
-  // The token has expired, or the provider is away: what it cannot say is mended a day later.
+  // The token has expired, or the provider is down: the next reconciliation repairs what is missing.
   if (random() < 0.3) {
     await reconcile(store, REFUSING, sendLink, {since: 0, now: () => now});
     now += DAY_MS;

@@ -1,4 +1,4 @@
-/** One run of a scenario: from an empty shop to the moment at which all is well again, and judged there. */
+/** One run of a scenario: from an empty shop to the moment when everything has recovered, with the verdict. */
 import type {Order} from '../../../emulators/storefront-api/cart/order';
 import type {Scenario, Act} from './acts/act';
 import {goodsOf, type Good, worldActs} from './acts/world-acts';
@@ -17,16 +17,16 @@ export interface Run {
   readonly handOffs: HandOffs;
   /** Offers of the cross-sell that somebody has taken. */
   readonly taken: Set<string>;
-  /** Orders that were paid: on which device, and where their thank-you page is. */
+  /** Paid orders: on which device, and the URL of their thank-you page. */
   readonly thanked: Map<Order, {readonly device: Device; readonly address: string}>;
 }
 
 export interface Outcome {
-  /** What must not be, in words; empty when all is as meant. */
+  /** Violations in words; empty if the run passed. */
   readonly violations: readonly string[];
   /** What happened, line by line. */
   readonly story: readonly string[];
-  /** Of every event: two runs with the same one did the same. */
+  /** Digest of every event: two runs with the same digest did the same. */
   readonly digest: string;
 }
 
@@ -59,7 +59,7 @@ export async function runScenario(code: ShopCode, {luck, steps}: Scenario): Prom
   }
 }
 
-/** Begins an act; what it waits for comes by and by. */
+/** Starts an act; its delayed parts follow on the timeline. */
 function perform(run: Run, act: Act): void {
   const begin = ACTS[act.kind] as (run: Run, act: Act) => Promise<unknown> | void;
   const ended = begin(run, act);

@@ -5,9 +5,9 @@ import type {ShopCode} from './code/load-shop';
 import {runScenario, type Outcome} from './run';
 
 export interface Failure {
-  /** By which the scenario comes again. */
+  /** Seed that reproduces the scenario. */
   readonly seed: number;
-  /** Which run of this simulation it was, from 1. */
+  /** Number of the run in this simulation, from 1. */
   readonly run: number;
   readonly scenario: Scenario;
   readonly outcome: Outcome;

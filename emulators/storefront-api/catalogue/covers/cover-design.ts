@@ -14,7 +14,7 @@ export interface CoverDesign {
   title: string;
   /** What follows a colon in the title; empty in most. */
   subtitle: string;
-  /** Where it is filed and, for the further volumes, which one it is. */
+  /** Collection of the product and, for further volumes, the number of the volume. */
   kicker: string;
   kind: string;
   palette: Palette;

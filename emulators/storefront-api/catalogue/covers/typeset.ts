@@ -32,7 +32,7 @@ export interface Box {
   anchor: Anchor;
 }
 
-/** One line of text, its baseline at y. */
+/** A line of text with its baseline at y. */
 export function textLine(text: string, x: number, y: number, line: Line): string {
   const {size, fill, weight = 700, anchor = 'start', spacing = 0} = line;
   const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
@@ -53,7 +53,7 @@ export function textLines(
   return `<text y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${tspans.join('')}</text>`;
 }
 
-/** A text on lines of at most `width`; what goes beyond the last one is cut at a word, with an ellipsis. */
+/** Breaks a text into lines of at most `width`; cuts the last line at a word, with an ellipsis. */
 export function cutLines(
   text: string,
   {width, size, most}: {width: number; size: number; most: number},

@@ -7,7 +7,7 @@ import {cutLines, setText, textLine, textLines, widthOf} from './typeset';
 const PAGE = '#FFFDF8';
 const SHADE = '#00000022';
 
-/** As many rows as the page holds. */
+/** The page has room for this many rows. */
 const CONTENTS_ROWS = 9;
 
 /** View 2: the open book at its contents. */

@@ -77,7 +77,7 @@ type Acts = typeof ACTS;
 type Kind = keyof Acts;
 type ValueOf<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One thing that happens. */
+/** An event of a scenario. */
 export type Act = {
   [Each in Kind]: {readonly kind: Each} & {
     readonly [Name in keyof Acts[Each]]: ValueOf<Acts[Each][Name]>;
@@ -86,7 +86,7 @@ export type Act = {
 
 export type ActOf<Each extends Kind> = Extract<Act, {readonly kind: Each}>;
 
-/** How often each happens; what is not named once. */
+/** How often each kind happens; once if not listed. */
 const WEIGHTS: Partial<Record<Kind, number>> = {
   add: 12,
   addCombo: 3,

@@ -141,7 +141,7 @@ export interface Good {
   readonly variantIds: readonly string[];
 }
 
-/** One with several variants, one on sale, and plain ones. */
+/** A product with several variants, one on sale, and plain products. */
 export function goodsOf({catalogue}: Emulator): readonly Good[] {
   const all = catalogue
     .products('BEST_SELLING')

@@ -10,7 +10,7 @@ import {build, type Plugin} from 'esbuild';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const require = createRequire(import.meta.url);
 
-/** Evaluates the modules anew with these globals, by name; what the entry exports. */
+/** Evaluates the modules anew with these globals; returns the entry's exports. */
 export type Load<Module> = (globals: Readonly<Record<string, unknown>>) => Module;
 
 interface BundleOptions {
@@ -20,7 +20,7 @@ interface BundleOptions {
   readonly globals: readonly string[];
   /** Packages that are bundled too, because they keep state or read globals. */
   readonly inlined: readonly string[];
-  /** As `import.meta.env.SSR` says. */
+  /** Value of `import.meta.env.SSR`. */
   readonly isWorker: boolean;
   /** Modules that exist in a build alone, by their names. */
   readonly virtual: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export async function bundle<Module>(options: BundleOptions): Promise<Load<Modul
   };
 }
 
-/** Finds what Vite finds in a build. */
+/** Resolves imports like Vite in a build. */
 function shopModules({inlined, virtual}: BundleOptions): Plugin {
   return {
     name: 'shop-modules',
@@ -83,7 +83,7 @@ function shopModules({inlined, virtual}: BundleOptions): Plugin {
         resolveDir: ROOT,
         loader: 'ts',
       }));
-      // Addresses of files, which nobody fetches here.
+      // URLs of files, which nobody fetches here.
       builder.onResolve({filter: /\?url$/}, ({path: id}) => ({path: id, namespace: 'address'}));
       builder.onLoad({filter: /./, namespace: 'address'}, ({path: id}) => ({
         contents: `export default ${JSON.stringify(`/${path.basename(id)}`)};`,

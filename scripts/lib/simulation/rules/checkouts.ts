@@ -5,7 +5,7 @@ import {shortId} from './ledger';
 /** A checkout as the provider made it. */
 export interface Checkout {
   readonly token: string;
-  /** As the cart names it; null from elsewhere. */
+  /** Hand-off id in the cart; null for a checkout from elsewhere. */
   readonly handOffId: string | null;
   readonly cents: number;
   readonly lines: readonly Line[];
@@ -28,7 +28,7 @@ interface Answer {
   } | null;
 }
 
-/** The checkout in an answer of the provider; null when it holds none. */
+/** The checkout in an answer of the provider; null if the answer holds none. */
 export function checkoutIn(asked: string, answer: string): Checkout | null {
   if (!asked.includes('cartCreate')) return null;
   let parsed: Answer;
@@ -53,7 +53,7 @@ export function checkoutIn(asked: string, answer: string): Checkout | null {
   };
 }
 
-/** Of a checkout's address. */
+/** Token in the checkout's URL. */
 export function tokenOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
@@ -62,7 +62,7 @@ export function centsOf(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
 
-/** In what a checkout and a cart differ, in words. @param cart the lines that can be bought. */
+/** Differences between a checkout and a cart, in words. @param cart the lines that can be bought. */
 export function unlike(checkout: Checkout, cart: readonly Line[]): readonly string[] {
   const quantityIn = (lines: readonly Line[], id: string) =>
     lines.find(({variantId}) => variantId === id)?.quantity ?? 0;

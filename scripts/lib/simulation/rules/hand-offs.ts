@@ -11,11 +11,11 @@ interface Press {
   readonly tab: Tab;
   readonly shownAt: number;
   readonly from: number;
-  /** Cents that the page showed last, before it was answered; null for none. */
+  /** Cents that the page showed last before the answer; null if it showed no amount. */
   shown: number | null;
   /** When its page knew the checkout: what is pressed from then on is meant. */
   answeredAt: number | null;
-  /** When its checkout could be paid, which waits for the answer to be written. */
+  /** When the checkout could be paid, which is after the answer was written. */
   openedAt: number | null;
   told: boolean;
 }

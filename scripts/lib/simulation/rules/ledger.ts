@@ -9,7 +9,7 @@ export interface Line {
   readonly quantity: number;
 }
 
-/** What an act may change: by how many units a variant, to how many; null for what may change none. */
+/** Change that an act may make: by how many units a variant, and to how many; null if it may change nothing. */
 export type Intent = ((variantId: string, units: number, quantity: number) => boolean) | null;
 
 interface Change {

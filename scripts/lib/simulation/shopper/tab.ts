@@ -18,12 +18,12 @@ export const TAB_GLOBALS = [
   'globalThis',
 ] as const;
 
-/** The tab that waits for the checkout, or shows it. */
+/** The tab that waits for the checkout, or shows the checkout. */
 export interface Popup {
   closed: boolean;
   readonly opener: Tab;
   readonly openedAt: number;
-  /** Of the checkout; null while it waits. */
+  /** URL of the checkout; null while the tab waits. */
   url: string | null;
 }
 
@@ -43,14 +43,14 @@ export class Tab implements Page {
   readonly window: EventTarget;
   readonly popups: Popup[] = [];
   readonly modules: TabModules;
-  /** As the page's router asks. */
+  /** Fetches as the page's router does. */
   readonly fetch: typeof fetch;
-  /** What a dialog of this page tells before the shopper pays. */
+  /** The difference that a dialog of this page shows before the shopper pays. */
   told: PriceDifference | null = null;
   private readonly document: EventTarget & {visibilityState: string};
   private readonly date: DateConstructor;
 
-  /** @param address of the document, with its query. @param referrer empty for none. */
+  /** @param address URL of the document, with its query. @param referrer URL, or an empty string. */
   constructor(
     readonly name: string,
     readonly device: Device,
@@ -117,7 +117,7 @@ export class Tab implements Page {
     this.modules = load({...globals, window: this.window, globalThis: around});
   }
 
-  /** Epoch milliseconds by the clock of its device. */
+  /** Epoch milliseconds on the device's clock. */
   now(): number {
     return this.date.now();
   }
@@ -127,7 +127,7 @@ export class Tab implements Page {
     return this.now() - (this.now() % 1000);
   }
 
-  /** What every page of the shop does once it is alive. */
+  /** Runs what every page of the shop does after hydration. */
   start(): void {
     const {unlockedCartStore, crossSellStore} = this.modules;
     for (const store of [unlockedCartStore, crossSellStore]) store.connect();
@@ -143,7 +143,7 @@ export class Tab implements Page {
     this.document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** Left in an orderly way: the page is told. */
+  /** The tab is closed in an orderly way: the page gets `pagehide`. */
   leave(): void {
     this.window.dispatchEvent(Object.assign(new Event('pagehide'), {persisted: false}));
     this.crash();

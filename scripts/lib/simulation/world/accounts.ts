@@ -21,7 +21,7 @@ import type {Answered, Asked} from './network';
 import type {Timeline} from './timeline';
 
 export class Accounts {
-  /** How many of the next steps of a function are its last. */
+  /** Number of the next steps of a function that crash it. */
   crashes = 0;
   readonly orders: MemoryStore;
   private readonly receiveWebhook: (request: Request) => Promise<Response>;
@@ -88,7 +88,7 @@ export class Accounts {
     }
   }
 
-  /** As far as the status of an order is read from it. */
+  /** The part of a database that the status of an order is read from. */
   private database(): Database {
     const refuse = () => Promise.reject(new Error('Not asked here'));
     const select = (_table: string, query: string) => {

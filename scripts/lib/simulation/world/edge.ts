@@ -21,7 +21,7 @@ export const WORKER_GLOBALS = [...SHARED_GLOBALS, 'caches', 'BUILD_VERSION'] as 
 interface Isolate extends Sender {
   isAlive: boolean;
   readonly worker: WorkerModules;
-  /** What tells those who asked that it ended. */
+  /** Rejects the requests under way when the isolate ends. */
   readonly visitors: ((reason: Error) => void)[];
 }
 
@@ -40,7 +40,7 @@ export class Edge {
     },
   ) {}
 
-  /** Any isolate may answer; rejects when it ends before. */
+  /** Any isolate may answer; rejects if the isolate ends earlier. */
   async answer({url, ...asked}: Asked): Promise<Answered> {
     const {status, headers, body} = await this.ask(new Request(url, asked));
     return {
@@ -56,7 +56,7 @@ export class Edge {
     return new Promise((resolve, reject) => {
       isolate.visitors.push(reject);
       const execution = {
-        // As in the runtime: background work that fails does not fail the request.
+        // Like in the runtime, background work that fails does not fail the request.
         waitUntil: (task: Promise<unknown>) => void task.catch(() => {}),
         passThroughOnException() {},
       };
@@ -64,7 +64,7 @@ export class Edge {
     });
   }
 
-  /** One isolate ends, with all that it had in its memory and under way. */
+  /** Ends an isolate with its memory and everything under way. */
   crash(place: number): void {
     const isolate = this.isolates[place % ISOLATES];
     if (!isolate) return;

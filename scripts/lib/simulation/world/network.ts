@@ -28,7 +28,7 @@ type Pace = 'at once' | 'by and by';
 /** Where requests come from: a device, an isolate of the worker, the provider. */
 export interface Sender extends Owner {
   readonly isOnline: boolean;
-  /** Added to what is sent, such as the address of the sender. */
+  /** Headers added to each request, such as the sender's address. */
   readonly headers: Readonly<Record<string, string>>;
   /** What relative addresses are relative to. */
   readonly origin: string;
@@ -38,7 +38,7 @@ export interface Sender extends Owner {
 export interface Weather {
   /** Milliseconds that each answer takes more. */
   slowMs: number;
-  /** How many of the next answers get lost after the host has done what was asked. */
+  /** Number of the next answers that get lost after the host has handled the request. */
   loseAnswers: number;
 }
 
@@ -126,7 +126,7 @@ export class Network {
   }
 }
 
-/** What needs nobody who waits for it. */
+/** Work that nobody waits for. */
 export const ALWAYS: Owner = {isAlive: true};
 
 function bodyOf({status, body}: Answered): BodyInit | null {

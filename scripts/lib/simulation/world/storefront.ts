@@ -46,13 +46,13 @@ export function openStorefront(report: (error: Error) => void): Emulator {
   };
 }
 
-/** What the built-in catalogue works out anew each time that it is read. */
+/** Caches what the built-in catalogue computes at each read. */
 function madeOnce(size: number): Catalogue {
   const catalogue = buildCatalogue({size});
   return {...catalogue, products: catalogue.products.map((product) => ({...product}))};
 }
 
-/** Answers as the emulator's server does. Rejects where it cuts the connection. */
+/** Answers like the emulator's server. Rejects where the server would cut the connection. */
 export function storefrontHost(emulator: Emulator, report: (error: Error) => void): Host {
   const server: Server = createEmulatorServer(emulator, () => 'http://proveedor.test', report);
   return ({method, url, headers, body}) => {

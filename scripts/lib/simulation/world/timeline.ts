@@ -3,7 +3,7 @@
  * last one set in motion; a run is the same each time it is made.
  */
 
-/** Whose event it is: what has ended has none. */
+/** Owner of an event: events of an ended owner do not happen. */
 export interface Owner {
   readonly isAlive: boolean;
 }
@@ -27,7 +27,7 @@ export class Timeline {
   /** @param now epoch milliseconds at the beginning. */
   constructor(public now: number) {}
 
-  /** Does something in so many milliseconds; returns its number, for `cancel`. */
+  /** Schedules a callback in so many milliseconds; returns its number, for `cancel`. */
   after(ms: number, owner: Owner, act: () => void | Promise<void>): number {
     this.last += 1;
     const event = {at: this.now + Math.max(0, Math.ceil(ms)), order: this.last, owner, act};
@@ -42,7 +42,7 @@ export class Timeline {
     if (place >= 0) this.events.splice(place, 1);
   }
 
-  /** Lets so many milliseconds go by, with all that happens in them. */
+  /** Advances the clock by so many milliseconds, with all events in them. */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
     await settle();

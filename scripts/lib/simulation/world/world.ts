@@ -19,7 +19,7 @@ import {openStorefront, storefrontHost} from './storefront';
 import {Timeline} from './timeline';
 import {SILENT, timeGlobals} from './web-globals';
 
-/** Where each tab is: three on one device of a person, one on another, one of somebody else. */
+/** Device of each tab: three tabs on one device of a person, one on another, one of somebody else. */
 const TABS: readonly {readonly device: number}[] = [
   {device: 0},
   {device: 0},
@@ -108,7 +108,7 @@ export class World {
     };
   }
 
-  /** A tab that is there, opened if it is not. */
+  /** The tab, opened if it is closed. */
   tab(place: number): Tab {
     const known = this.tabs[place];
     if (known?.isAlive) return known;
@@ -147,7 +147,7 @@ export class World {
     return (device.read(CART_KEY) as StoredCart | null)?.state?.items ?? [];
   }
 
-  /** What can be bought of it, as far as its tabs know. */
+  /** Units that can be bought, as far as the device's tabs know. */
   buyableOf(device: Device): readonly Line[] {
     const cart = device.read(CART_KEY) as StoredCart | null;
     return (cart?.state?.items ?? []).filter(({status}) => status.availability === 'available');
@@ -189,7 +189,7 @@ export class World {
     this.note(accusation);
   }
 
-  /** Of all that happened. */
+  /** Digest of all events. */
   digest(): string {
     return createHash('sha256').update(this.trace.join('\n')).digest('hex').slice(0, 16);
   }

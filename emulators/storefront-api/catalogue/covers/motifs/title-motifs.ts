@@ -11,7 +11,7 @@ import * as things from './things';
 
 type Motif = body.Motif;
 
-/** Of each drawing the numbers of the ebooks that it stands for. */
+/** Each drawing with the numbers of its ebooks. */
 const drawings: readonly (readonly [Motif, string])[] = [
   // Health and sports
   [care.plateClock, '01'],
