@@ -56,6 +56,7 @@ export const rebrand = {
   noFiles:
     'Sin archivos también puedes crear la portada, las imágenes, los textos y la página de venta.',
   make: 'Hacer mi versión',
+  again: 'Hacerla otra vez',
   making: 'Haciendo tu versión…',
   cancel: 'Cancelar',
   working: (name: string) => (name ? `Preparando ${name}` : 'Dibujando la portada y las imágenes'),
@@ -106,7 +107,8 @@ export const rebrandFiles = {
   askHere: 'Pídelo aquí',
   askInChat: 'Pídelo en este chat',
   buy: 'Comprar ahora',
-  ask: 'Escríbenos',
+  askBy: {mail: 'Pídelo por correo', chat: 'Pídelo por WhatsApp', site: 'Pídelo en el sitio'},
+  askSubject: (title: string) => `Quiero «${title}»`,
   by: (author: string) => `Por ${author}`,
   coverOf: (title: string) => `Portada de ${title}`,
   nameTitle: 'Nombre del producto',
@@ -174,14 +176,16 @@ pagina-propia.md
     'Los archivos son digitales: no se envía nada por correo postal.',
   ],
   forWhom: (subject: string, chapters: readonly string[]) => [
-    `Para quien se interesa en ${subject.charAt(0).toLocaleLowerCase('es')}${subject.slice(1)}.`,
+    ...(subject
+      ? [
+          `Para quien se interesa en ${subject.charAt(0).toLocaleLowerCase('es')}${subject.slice(1)}.`,
+        ]
+      : []),
     ...(chapters.length > 2
       ? [`Para quien busca un recorrido ordenado, de «${chapters[0]}» a «${chapters.at(-1)}».`]
       : []),
     'Para quien prefiere leer a su ritmo, en el teléfono, la tableta o la computadora.',
   ],
-  publishedBy: (author: string, brand: string) =>
-    author === brand ? `Una edición de ${brand}.` : `${author} publica este libro con ${brand}.`,
   questions: (formats: readonly string[], contact: string) => [
     {
       question: '¿Es un libro impreso?',
@@ -198,10 +202,6 @@ pagina-propia.md
     {
       question: '¿Puedo compartirlo o revenderlo?',
       answer: 'No. Tu copia es para ti.',
-    },
-    {
-      question: '¿Garantiza resultados?',
-      answer: 'No. Su contenido es informativo y no sustituye el consejo de un profesional.',
     },
     ...(contact
       ? [{question: '¿A quién le escribo si tengo una duda?', answer: `Escríbenos: ${contact}.`}]

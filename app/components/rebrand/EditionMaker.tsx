@@ -105,8 +105,12 @@ export function EditionMaker(props: EditionMakerProps) {
           </Button>
         </>
       ) : (
-        <Button size="lg" onClick={() => void make()}>
-          {copy.make}
+        <Button
+          size="lg"
+          look={state.kind === 'made' ? 'outline' : 'primary'}
+          onClick={() => void make()}
+        >
+          {state.kind === 'made' ? copy.again : copy.make}
         </Button>
       )}
       {state.kind === 'failed' ? (

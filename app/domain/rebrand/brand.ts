@@ -68,11 +68,14 @@ export function linkOf(typed: string): string | null {
 }
 
 /** Writes to a mail address, or to a number on WhatsApp; empty for anything else. */
-export function contactLink(contact: string): string {
+export function contactLink(contact: string, subject = ''): string {
   const text = contact.trim();
-  if (/^[^\s@]+@[^\s@]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@]+@[^\s@]+$/.test(text))
+    return `mailto:${text}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   const digits = text.replace(/\D/g, '');
-  return /^[\d\s().+-]+$/.test(text) && digits.length >= 8 ? `https://wa.me/${digits}` : '';
+  return /^[\d\s().+-]+$/.test(text) && digits.length >= 8
+    ? `https://wa.me/${digits}${subject ? `?text=${encodeURIComponent(subject)}` : ''}`
+    : '';
 }
 
 /** What the fields of a prepared file are filled with, by the name between `{{` and `}}`. */

@@ -2,7 +2,7 @@
 import {leads} from './text-width';
 
 const STOP = new Set(
-  'antes aunque cada como cómo cuando cuándo cuál del desde después donde dónde durante esta este estos estas hay más mejor muy nada no pero poco porque qué quien quién ser si sí siempre son también tan todo toda todos todas ya'.split(
+  'antes aunque cada como cómo cuando cuándo cuál del desde después donde dónde durante esta este estos estas hay incluso más mejor muy nada no pero poco porque qué quien quién ser si sí siempre son también tan todo toda todos todas ya'.split(
     ' ',
   ),
 );
@@ -12,6 +12,9 @@ const WEAK = new Set(
     ' ',
   ),
 );
+/** The word after one of them is a verb: 'que se entienden', 'si odias'. */
+const BEFORE_VERBS = new Set(['que', 'se', 'si', 'quien', 'quienes']);
+const MOST_IN_TITLE = 5;
 const MOST = 12;
 
 export function keywordsOf(title: string, subtitle: string, chapters: readonly string[]): string[] {
@@ -19,9 +22,11 @@ export function keywordsOf(title: string, subtitle: string, chapters: readonly s
   for (const word of chapters.flatMap((each) => [...new Set(phrasesIn(each).flat())]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const repeated = [...counts].filter(([word, count]) => count > 1 && isStrong(word));
-  const whole = title.toLocaleLowerCase('es').replace(/\s+/g, ' ').trim();
+  // A comma would cut a title into two terms.
+  const lower = title.toLocaleLowerCase('es').replace(/\s+/g, ' ').trim();
+  const isTerm = lower.split(' ').length <= MOST_IN_TITLE && !lower.includes(',');
   const found = [
-    whole,
+    ...(isTerm ? [lower] : []),
     ...[title, subtitle].flatMap((text) =>
       phrasesIn(text)
         .filter((phrase) => phrase.some(isStrong))
@@ -41,9 +46,12 @@ export function keywordsOf(title: string, subtitle: string, chapters: readonly s
 /** Runs of words between the words that mean nothing alone. */
 function phrasesIn(text: string): string[][] {
   const phrases: string[][] = [[]];
+  let before = '';
   for (const [word] of text.toLocaleLowerCase('es').matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
-    if (/^[\p{L}\p{N}]/u.test(word) && !leads(word) && !STOP.has(word)) phrases.at(-1)?.push(word);
+    const isMeaning = /^[\p{L}\p{N}]/u.test(word) && !leads(word) && !STOP.has(word);
+    if (isMeaning && !BEFORE_VERBS.has(before)) phrases.at(-1)?.push(word);
     else phrases.push([]);
+    before = word;
   }
   return phrases.filter((phrase) => phrase.length > 0);
 }

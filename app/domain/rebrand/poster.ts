@@ -64,7 +64,7 @@ export function drawPoster(
   // What stands behind the book keeps this distance from words.
   const gap = Math.max(unit * 4, 44);
   const buttonHeight = words.action ? unit * 11 : 0;
-  const placeHeight = words.action?.place ? unit * 6 : 0;
+  const placeHeight = words.action?.place ? unit * (isTall ? 6 : 8) : 0;
   const priceHeight = unit * (words.price ? (isTall ? 15 : 14) : 0);
   const actionTop = bottom - buttonHeight - placeHeight;
   const priceTop = actionTop - priceHeight - (words.action ? unit * 3 : 0);
@@ -76,7 +76,7 @@ export function drawPoster(
   const belowLogo = safe + (logo ? logo.height + gap : 0);
   const book = isTall
     ? {x: margin, y: belowLogo, width: wide, height: (priceTop - belowLogo) * 0.62}
-    : {x: unit * 2, y: margin, width: wide - unit * 4, height: height - margin * 2};
+    : {x: unit * 2, y: unit * 3, width: wide - unit * 4, height: height - unit * 6};
   const headTop = isTall ? book.y + book.height + gap : belowLogo;
   const headHeight = Math.max(unit * 12, priceTop - headTop - unit * 4);
   const [amount = '', currency = ''] = words.price.split(' ');
@@ -147,10 +147,10 @@ export function drawPoster(
             ...block(words.action.place, {
               ...AT_MIDDLE,
               x: isTall ? x : x + room / 2,
-              y: actionTop + buttonHeight + unit * 1.5,
+              y: actionTop + buttonHeight + unit * 2,
               width: room,
-              height: placeHeight - unit * 1.5,
-              largest: unit * 3.8,
+              height: placeHeight - unit * 2,
+              largest: unit * (isTall ? 3.8 : 5),
               leading: 1.15,
               face: 'bold',
               fill: ink,

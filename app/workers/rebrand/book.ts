@@ -118,7 +118,7 @@ function castShadow(
   scale: number,
 ): void {
   for (const [spread, dark] of [
-    [0.2, 0.28],
+    [0.13, 0.28],
     [0.07, 0.4],
   ] as const) {
     context.save();

@@ -13,7 +13,10 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
   const link = linkOf(brand.checkoutUrl) ?? '';
   const contact = brand.contact.trim();
   const website = linkOf(brand.website) ?? '';
-  const target = link || contactLink(contact) || website;
+  const mail = contactLink(contact, copy.askSubject(words.title));
+  const target = link || mail || website;
+  const {mail: byMail, chat, site} = copy.askBy;
+  const ask = mail.startsWith('mailto:') ? byMail : mail ? chat : site;
   const soft = mix(brand.primary, '#ffffff', 0.93);
   const color = readableOn(brand.primary, soft, 5);
   // Darker than the cover, which stands in front of it.
@@ -21,7 +24,7 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
   const button = readableOn(brand.accent, hero, 1.7);
   const ink = inkOn(hero);
   const buy = target
-    ? `<a class="boton" href="${text(target)}">${link ? copy.buy : copy.ask}${price ? ` · ${text(price.replace(' ', '\u00a0'))}` : ''}</a>`
+    ? `<a class="boton" href="${text(target)}">${link ? copy.buy : ask}${price ? ` · ${text(price.replace(' ', '\u00a0'))}` : ''}</a>`
     : '';
   const part = (title: string, html: string) =>
     html ? `<div><h2>${text(title)}</h2>${html}</div>` : '';
@@ -41,8 +44,13 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
     facts.opening.length > 0
       ? `<div class="citas">${facts.opening.map((each) => `<blockquote>${text(each)}</blockquote>`).join('')}</div>`
       : '';
-  const about = paragraphs(
-    pages.about.length > 0 ? pages.about : [copy.publishedBy(words.author, words.brand)],
+  const about = paragraphs(pages.about);
+  const summary = copy.summary(
+    words.title,
+    words.subtitle,
+    words.author,
+    countChapters(facts.chapters),
+    facts.pages,
   );
   const questions = copy
     .questions(facts.formats, contact)
@@ -107,7 +115,8 @@ footer a{color:inherit}
 <p class="marca">${text(words.brand)}</p>
 <h1>${text(words.title)}</h1>
 ${words.subtitle ? `<p class="subtitulo">${text(words.subtitle)}</p>` : ''}
-<p>${text(copy.by(words.author))}</p>
+${words.author === words.brand ? '' : `<p>${text(copy.by(words.author))}</p>`}
+<p>${text(summary)}</p>
 ${list(copy.badges(facts.formats, facts.pages, countChapters(facts.chapters)), 'datos')}
 ${price ? `<p class="precio">${text(price)}</p>` : ''}
 ${buy}
@@ -120,10 +129,7 @@ ${callToAction}
 ${row(
   'doble',
   part(copy.inside, list(receives(facts), 'lista')),
-  part(
-    copy.forWhomTitle,
-    list(copy.forWhom(words.subtitle || words.title, facts.chapters), 'lista'),
-  ),
+  part(copy.forWhomTitle, list(copy.forWhom(words.subtitle, facts.chapters), 'lista')),
 )}
 ${row('suave doble', part(copy.aboutTitle, about), part(copy.questionsTitle, questions))}
 ${callToAction}

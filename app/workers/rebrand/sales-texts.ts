@@ -137,13 +137,9 @@ function sections(book: Book, facts: BookFacts): Section[] {
     {
       title: copy.forWhomTitle,
       paragraphs: [],
-      items: copy.forWhom(words.subtitle || words.title, facts.chapters),
+      items: copy.forWhom(words.subtitle, facts.chapters),
     },
-    {
-      title: copy.aboutTitle,
-      paragraphs:
-        pages.about.length > 0 ? pages.about : [copy.publishedBy(words.author, words.brand)],
-    },
+    {title: copy.aboutTitle, paragraphs: pages.about},
     ...copy
       .questions(facts.formats, brand.contact.trim())
       .map(({question, answer}) => ({title: question, paragraphs: [answer]})),
@@ -198,6 +194,17 @@ export function listings(book: Book, facts: BookFacts): Record<string, string> {
   };
 }
 
+/** A title in the name of a file or in an address; empty for one without Latin letters or digits. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
+}
+
 /** For the import of products in Shopify's admin; a draft, so that its seller looks at it first. */
 function shopifyCsv(
   {brand, words}: Book,
@@ -205,15 +212,9 @@ function shopifyCsv(
   keywords: string,
   short: string,
 ): string {
-  const handle = words.title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
   const body = parts.map((part) => `<h2>${escapeHtml(part.title)}</h2>${htmlOf(part)}`).join('');
   const columns: readonly (readonly [string, string])[] = [
-    ['Handle', handle],
+    ['Handle', slugOf(words.title)],
     ['Title', words.title],
     ['Body (HTML)', body],
     ['Vendor', words.brand],

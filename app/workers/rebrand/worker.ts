@@ -9,7 +9,15 @@ import {contentsOf, makeEpub, rebrandEpub} from './epub';
 import {loadFonts} from './fonts';
 import type {Answer, Job, MadeFile, Refusal, Remark, Request, SourceFile} from './job';
 import {makeCovers, makePictures, rebrandPicture, type Covers} from './pictures';
-import {actionOf, advertisedPages, factsOf, listed, listings, type BookFacts} from './sales-texts';
+import {
+  actionOf,
+  advertisedPages,
+  factsOf,
+  listed,
+  listings,
+  slugOf,
+  type BookFacts,
+} from './sales-texts';
 import {salesPage} from './sales-page';
 import {escapeXml, type Parts} from './xml';
 
@@ -106,7 +114,13 @@ async function rebrand(
   if (source.content.size > MAX_BYTES) throw new Error('huge');
   const content = new Uint8Array(await source.content.arrayBuffer());
   const kind = kindOf(name, content);
-  const stem = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'archivo';
+  // The only file of its kind is the book, and is named after its new title.
+  const endOf = (each: string) => each.replace(/^.*\./, '').toLowerCase();
+  const isBook =
+    (kind === 'pdf' || kind === 'docx' || kind === 'epub') &&
+    sources.filter((each) => endOf(each.name) === endOf(name)).length === 1;
+  const own = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') || 'archivo';
+  const stem = (isBook && slugOf(job.words.title)) || own;
   switch (kind) {
     case 'pdf': {
       const {rebrandPdf} = await import('./pdf');
