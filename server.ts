@@ -24,7 +24,7 @@ import {robotsHeaders} from '~/server/seo/site';
 const routes = createRouteTable(build.routes);
 const routeIds = new Set(Object.keys(build.routes));
 
-/** What each request that is being rendered has to work with. */
+/** Values of a request while it is rendered. */
 const contexts = new WeakMap<Request, AppLoadContext>();
 
 // Once a worker: it prepares the route table.

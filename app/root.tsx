@@ -36,7 +36,7 @@ function withReports(use: (reports: typeof ReportError) => void): void {
   import('./state/report-error').then(use, () => {});
 }
 
-/** What fits on the footer's label. */
+/** Rights whose labels fit in the footer. */
 const FOOTER_RIGHTS: readonly RightId[] = [
   'editar',
   'marca',

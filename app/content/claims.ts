@@ -31,9 +31,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = {
  * texts. Whoever publishes other policies changes them here (docs/operating.md), and runs `npx tsx scripts/build-chat-knowledge.ts`.
  */
 export const POLICY_DAYS = {
-  /** To report a file that is wrong; from the purchase. */
+  /** Days to report a defective file, from the purchase. */
   faulty: 30,
-  /** To change one's mind about what was not downloaded; from the purchase. */
+  /** Days to withdraw from a purchase without downloads, from the purchase. */
   regret: 10,
   /** Working days until the money is on its way, from when the request is accepted. */
   repaid: 10,

@@ -4,7 +4,7 @@
  */
 import type {Licence, RightId} from '~/domain/licence/licence';
 
-/** What nearly every product is sold under. */
+/** Licence of nearly every product. */
 export const plrLicence: Licence = {
   id: 'plr',
   name: 'Licencia PLR',

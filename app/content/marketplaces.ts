@@ -95,7 +95,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
   },
 ];
 
-/** What a sale costs there. A platform whose price list could not be read has no entry. */
+/** Costs of a sale on each platform. A platform whose price list could not be read is missing. */
 export const platformFees: readonly PlatformFee[] = [
   {
     id: 'checkout-propio',

@@ -1,4 +1,4 @@
-/** What shoppers look for most, the operator's own list: offered where nothing is typed yet. */
+/** The most popular searches, a list of the operator's: offered while nothing is typed. */
 export const POPULAR_SEARCHES: readonly string[] = [
   'bajar de peso',
   'recetas fáciles',

@@ -144,7 +144,7 @@ export const newPassword = {
     `Sigues en la cuenta de ${email}: la contraseña que guardes aquí será la de esa cuenta.`,
 } as const;
 
-/** What is told before anything is asked (docs/product.md 9.3). */
+/** Errors that are shown without a request (docs/product.md 9.3). */
 export const validationErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Email inválido',
   'password-too-short': 'La contraseña debe tener al menos 6 caracteres',

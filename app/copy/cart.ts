@@ -53,7 +53,7 @@ export const cart = {
   reassurance: ['Pago en una página cifrada', 'Archivos listos al pagar', 'Pago único'],
 } as const;
 
-/** What the shopper reads of a hand-off under way. */
+/** Texts about a running hand-off. */
 export const checkout = {
   preparing: 'Preparando tu pago…',
   droppedTitle: 'Todavía no abrimos el pago',
@@ -92,7 +92,7 @@ export function checkoutRefusal(reason: string): string {
   return Object.hasOwn(refusals, reason) ? (refusals[reason] ?? '') : checkout.failedText;
 }
 
-/** What the cart says of changed prices and of lines that cannot be bought. */
+/** Texts about changed prices and lines that cannot be bought. */
 export const lineNotes = {
   priceChanged: (from: string, to: string) => `El precio cambió de ${from} a ${to}`,
   gone: 'Ya no está disponible',

@@ -30,7 +30,7 @@ export const chat = {
   failed:
     'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.',
   unreadable: 'Lo siento, no pude procesar tu mensaje. ¿Puedes intentar reformular tu pregunta?',
-  /** What her texts call the community's link. */
+  /** Name of the community's link in SofIA's texts. */
   communityName: 'Únete a nuestra comunidad',
   /** Links to pages that SofIA's answers name, by their on-screen names. */
   pages: new Map([

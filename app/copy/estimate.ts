@@ -2,7 +2,7 @@
 export const estimate = {
   approx: (amount: string) => `aprox. ${amount}`,
   country: 'Tu país',
-  /** What the device says, if it says anything. */
+  /** Option for the device's country, if known. */
   automatic: (country: string | null) =>
     country ? `Según tu dispositivo: ${country}` : 'Según tu dispositivo',
   none: 'Sin conversión',

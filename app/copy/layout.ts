@@ -19,14 +19,14 @@ export const layout = {
   community: 'COMUNIDAD',
   newBadge: 'Nuevo',
   search: 'Buscar',
-  /** After 'Buscar', where there is room. */
+  /** Text after 'Buscar', if there is room. */
   searchWhat: 'productos',
   favourites: 'Favoritos',
   account: 'Acceder',
   myAccount: 'Mi cuenta',
   cart: 'Carrito',
   opensInNewTab: '(se abre en una pestaña nueva)',
-  /** What is in the cart or the wishlist, in words. */
+  /** Number of items in the cart or the wishlist, in words. */
   counted: (label: string, count: number) =>
     `${label}, ${count} ${count === 1 ? 'producto' : 'productos'}`,
   breadcrumb: 'Ruta de navegación',
@@ -64,7 +64,7 @@ export const chatButton = {
   open: 'Abrir chat con SofIA',
 } as const;
 
-/** When the code of a dialog, menu or tool cannot be fetched. */
+/** Shown if the code of a dialog, menu or tool cannot be loaded. */
 export const failedPart = {
   title: 'No pudimos abrir esta parte',
   text: 'Revisa tu conexión e inténtalo de nuevo. Tu carrito sigue aquí.',
@@ -98,7 +98,7 @@ export const footer = {
   copyright: '© 2025 Reventa PLR. Todos los derechos reservados.',
 } as const;
 
-/** What a visitor reads whose request is rejected before any page is rendered; people seldom see these. */
+/** Texts for requests that are rejected before a page is rendered; people seldom see these. */
 export const errorResponses = {
   'malformed-address': {
     title: 'Enlace incorrecto',
@@ -131,7 +131,7 @@ export const errorResponses = {
   backHome: 'Volver al inicio',
 } as const;
 
-/** What toasts say of the cart and the wishlist, wherever something is added. */
+/** Texts of toasts about the cart and the wishlist. */
 export const toasts = {
   added: 'Producto agregado al carrito',
   viewCart: 'Ver carrito',
@@ -152,6 +152,6 @@ export const brand = {
   tagline: 'Productos digitales listos para revender',
 } as const;
 
-/** What search engines and other machines read of the shop. */
+/** Descriptions for search engines and other machines. */
 export const brandDescription =
   'Ebooks con licencia PLR, y pronto videos y micro apps. Edítalos, ponles tu marca, véndelos y quédate con el 100% de las ganancias.';

@@ -1,6 +1,6 @@
 /** Texts of the licence's block on product pages, and of its own page. */
 export const licenceBlock = {
-  /** Before names of platforms. */
+  /** Text before names of platforms. */
   forbiddenPlatforms: 'No aceptan PLR:',
   whereToSell: 'Dónde venderlo, con sus reglas y fuentes',
   allowed: 'Puedes',

@@ -12,7 +12,7 @@ export const marketplaceCopy = {
     forbidden: 'No lo acepta',
     unconfirmed: 'Sin confirmar: pregunta antes',
   } satisfies Record<Verdict, string>,
-  /** Before names of platforms. */
+  /** Text before names of platforms. */
   groups: {
     allowed: 'Sí:',
     conditions: 'Con condiciones:',

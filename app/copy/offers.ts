@@ -67,7 +67,7 @@ export const comboStrip = {
   /** Followed by the remaining time. */
   active: 'Combo con descuento',
   over: 'Combo a precio regular',
-  /** Where there is no offer that could be over. */
+  /** Shown if there has been no offer. */
   none: 'Arma tu combo',
   link: 'Ver combo',
 } as const;
@@ -77,6 +77,6 @@ export const comboAnnouncements = {
   running: (percent: number) =>
     `Oferta por tiempo limitado: un combo con hasta ${percent}% de descuento.`,
   'last-minute': 'Queda menos de un minuto de la oferta del combo.',
-  /** The combo itself says that it is. */
+  /** Empty: the combo itself announces its end. */
   over: '',
 } as const;

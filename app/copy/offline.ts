@@ -1,4 +1,4 @@
-/** What is said without a network. */
+/** Texts shown without a network. */
 export const offline = {
   metaTitle: 'Sin conexión',
   metaDescription: 'No hay conexión a internet. Tu carrito y tus favoritos siguen aquí.',

@@ -8,7 +8,7 @@ export const pageHeads = {
     [`${title}.`, summary, 'Descarga inmediata y pago único.'].filter(Boolean).join(' '),
   collectionTitle: (title: string, page: number) =>
     page > 1 ? `${title}: ebooks PLR, página ${page}` : `${title}: ebooks PLR`,
-  /** After a description that says little by itself. */
+  /** Added to short descriptions. */
   collectionPromise:
     'Edítalos, ponles tu marca y véndelos: descarga inmediata y 100% de las ganancias.',
   /** Tells the descriptions of numbered pages apart. */
@@ -23,7 +23,7 @@ export const llms = {
   pages: 'Páginas',
   niches: 'Nichos de ebooks',
   machines: 'Para programas',
-  /** What a page is about, by its address, where its name does not say it. */
+  /** Subjects of pages by path, if their names do not tell. */
   about: {
     '/tienda': 'Todos los productos, con filtros por nicho y precio. Busca con /tienda?q=texto',
     '/ebooks-plr': 'Los 11 nichos de ebooks',

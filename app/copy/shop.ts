@@ -35,7 +35,7 @@ export const shopForm = {
 
 /** Texts about the shop's list, rendered only by the server. */
 export const shopList = {
-  // In the order in which the form offers them.
+  // Keys are in the order of the form's options.
   orders: {
     nuevos: 'Más nuevos',
     vendidos: 'Más vendidos',
@@ -88,7 +88,7 @@ export const shopFacets = {
   clear: 'Quitar todos',
 } as const;
 
-/** In place of the list. */
+/** Shown in place of the list. */
 export const noProducts = {
   empty: 'No se encontraron productos',
   emptyText: 'Prueba con otra palabra, otro nicho o un rango de precio más amplio.',

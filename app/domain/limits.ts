@@ -79,7 +79,7 @@ export const MAX_CART_LINES = 100;
 export const HAND_OFF_LIMIT_MS = 25 * SECOND_MS;
 /** Time for which the cart page shows the outcome of the last hand-off. */
 export const HAND_OFF_NOTICE_MS = 15 * MINUTE_MS;
-/** How long a hand-off may still be paid: the provider forgets a cart after that. */
+/** Time for which a hand-off may still be paid: the provider forgets a cart after that. */
 export const HAND_OFF_KEPT_MS = 10 * DAY_MS;
 /** Hand-offs that a browser keeps, the latest ones. */
 export const MAX_HAND_OFFS = 10;

@@ -11,7 +11,7 @@ import type {
   VariantOfferFragment,
 } from 'storefrontapi.generated';
 
-/** How to go on behind a stretch of a list. */
+/** Cursor behind a page of a list. */
 export const NEXT_PAGE_FRAGMENT: TypedDocumentNode<NextPageFragment, unknown> = gql`
   fragment NextPage on PageInfo {
     hasNextPage

@@ -80,7 +80,7 @@ export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
   ${NEXT_PAGE_FRAGMENT}
 `;
 
-/** How to go on behind a stretch of the shop's collections. */
+/** Cursor behind a page of the shop's collections. */
 export const GET_COLLECTION_CURSOR: TypedDocumentNode<
   GetCollectionCursorQuery,
   GetCollectionCursorQueryVariables

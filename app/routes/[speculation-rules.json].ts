@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {speculationRules} from '~/server/http/document/load-order';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
-// Who saves data is answered otherwise.
+// Not in the page cache: visitors who save data get other rules.
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 
 export function loader({request, context}: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-/** What loaders and actions get to work with, made once a request. */
+/** The context of loaders and actions, created once per request. */
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createRateLimiter} from '@common/rate-limiter';
 import {parseEnvironment, type Environment, type SupabaseProject} from './environment/environment';

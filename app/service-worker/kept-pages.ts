@@ -21,7 +21,7 @@ const unkept = new Set<string>();
 
 const OURS = /^reventaplr-(?:paginas|marco|archivos)-/;
 
-/** In the page's own colours, at its lower edge; on a phone the bar lies on the room below the words. */
+/** A bar in the page's own colours at its lower edge, above a phone's navigation. */
 const STRIP_LOOK =
   'fixed inset-x-0 bottom-0 z-20 bg-mango px-4 py-2 text-center text-sm font-bold text-ink-deep';
 const ROOM_FOR_THE_BAR =

@@ -135,7 +135,7 @@ function openTabs() {
 async function withoutCopy(url: URL): Promise<Response> {
   const offlinePage = await copyIn(FRAME, own(OFFLINE_PATH));
   if (!offlinePage) return bareOfflinePage();
-  // Its code is better cached with its own page, which is not cached yet.
+  // The page's code is better cached with the page itself, which is not cached yet.
   if (!(await copyIn(FRAME, own(LAST_KEPT)))) return withoutCode(offlinePage);
   // The offline page has no age.
   if (url.pathname === OFFLINE_PATH) return offlinePage;

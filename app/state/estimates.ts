@@ -9,7 +9,7 @@ import type {Money} from '~/domain/money/money';
 interface Estimates {
   /** Formats an estimate such as 'aprox. $ 1,234 MXN', or null; the function is null until its code has loaded. */
   readonly about: ((price: Money) => string | null) | null;
-  /** Where the visitor chooses a country. */
+  /** The control with which a visitor chooses a country. */
   readonly Picker: ComponentType | null;
 }
 

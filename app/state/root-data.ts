@@ -26,7 +26,7 @@ export interface RootData {
   readonly payments: readonly string[];
   /** For estimates; null without rates of the last seven days. */
   readonly exchangeRates: ExchangeRates | null;
-  /** What fits on the footer's label. */
+  /** The licence's labels that fit in the footer. */
   readonly licence: LicenceLabels;
 }
 

@@ -11,7 +11,7 @@ export interface RequestContext {
   readonly shop: ShopContent;
   /** The oldest API version that is still served. */
   readonly oldestVersion: ApiVersion;
-  /** From `@inContext`, or the shop's own. */
+  /** Country and language from `@inContext`, or the shop's own. */
   readonly country: string;
   readonly language: string;
   readonly catalogue: CatalogueStore;

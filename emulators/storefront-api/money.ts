@@ -34,7 +34,7 @@ export function percentageOf(cents: number, percentage: number): number {
   return Math.floor((cents * percentage + 50) / 100);
 }
 
-/** What a shopper reads on the checkout page, e.g. '$1,234.50'. */
+/** Formats an amount for the checkout page, e.g. '$1,234.50'. */
 export function formatMoney(cents: number): string {
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `$${whole}.${String(cents % 100).padStart(2, '0')}`;

@@ -17,7 +17,7 @@ export interface Interaction {
 interface Act {
   readonly name: string;
   readonly path: string;
-  /** What comes before, and is not timed. */
+  /** Preparation, which is not timed. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The tapped element; without it, text is typed into the element that `prepare` has focused. */
   readonly target?: (page: Page) => Locator;

@@ -80,7 +80,7 @@ export function overBudget(results: Results, lighthouse: LighthouseBudget): read
   ];
 }
 
-/** Where many pictures are, most of which nobody has scrolled to. */
+/** Routes with many pictures, most of which are below the fold. */
 const LISTS = new Set(['home', 'tienda', 'ebooks-plr', 'category']);
 
 function heavy(bytes: RouteBytes): readonly string[] {

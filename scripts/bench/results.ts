@@ -1,4 +1,4 @@
-/** What a bench has measured; a part that was not asked for is missing. */
+/** Measurements of a bench; parts that were not requested are missing. */
 import type {RouteBytes} from './bytes';
 import type {ColdVisit} from './cold-visit';
 import type {Interaction} from './interactions';
@@ -39,7 +39,7 @@ export interface Results {
   readonly bytes?: readonly RouteBytes[];
   readonly film?: number;
   readonly visits?: readonly ColdVisit[];
-  /** The same of a shop with 10,000 products. */
+  /** The same measurement of a shop with 10,000 products. */
   readonly largeVisits?: readonly ColdVisit[];
   readonly rates?: readonly RouteRates[];
   readonly lighthouse?: readonly RouteScores[];

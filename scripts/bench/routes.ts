@@ -10,7 +10,7 @@ export interface BenchRoute {
   readonly indexed: boolean;
 }
 
-/** By pattern; a page that is not named here asks the provider for nothing. */
+/** Calls by route pattern; pages that are not listed need no call. */
 const MOST_CALLS: Readonly<Record<string, number>> = {
   '/': 3,
   '/category/:handle': 2,
@@ -39,7 +39,7 @@ function routeNamed(name: string): BenchRoute {
   return route;
 }
 
-/** Where a navigation within the shop asks for the data of a page. */
+/** URL of the data that a navigation within the shop fetches. */
 export function dataPath({path}: BenchRoute): string {
   const [pathname = '', query] = path.split('?');
   return `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`;

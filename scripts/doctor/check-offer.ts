@@ -69,7 +69,7 @@ export async function checkOffer({
     : offers.ok(`${offer}: the code takes off ${percent}%, from its own lines alone.`);
 }
 
-/** By how many cents the lines of the offer were reduced, and those beside it. */
+/** Cents by which the offer's lines were reduced, and those by which other lines were. */
 function takenOff(cart: TrialCart, {variantIds, offered}: Trial) {
   const reductions = variantIds.map((id) => {
     const line = cart.lines.nodes.find(
@@ -148,9 +148,9 @@ function moment(epoch: number): string {
 export type TrialCart = NonNullable<NonNullable<CartCreateMutation['cartCreate']>['cart']>;
 
 interface Trial {
-  /** In the order of the lines. */
+  /** Variants of the lines, in order. */
   readonly variantIds: readonly string[];
-  /** How many of the first lines carry the offer. */
+  /** Number of the first lines that carry the offer. */
   readonly offered: number;
 }
 

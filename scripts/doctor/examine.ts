@@ -25,9 +25,9 @@ export interface Patient {
   readonly knownVariables: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What the shop claims of itself. */
+  /** The shop's claims about itself. */
   readonly claims: Readonly<Record<string, Claim>>;
-  /** What only the operator's own machine knows. */
+  /** Facts that only the operator's own machine knows. */
   readonly operator: Operator;
 }
 

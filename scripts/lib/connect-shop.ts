@@ -13,7 +13,7 @@ export type Connected =
   | {readonly kind: 'ok' | 'done'; readonly text: string}
   | {readonly kind: 'missing'; readonly text: string; readonly fix: string};
 
-/** What the function shopify-webhooks takes. */
+/** Topics that the function shopify-webhooks accepts. */
 const TOPICS = ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_CANCELLED', 'REFUNDS_CREATE'] as const;
 const PATH = '/functions/v1/shopify-webhooks';
 

@@ -15,7 +15,7 @@ import type {RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {pushFiles} from './push-files';
 import {serviceClient} from './service-target';
 
-/** What `npm run orders:reconcile` shows to the emulator's function. */
+/** Secret with which `npm run orders:reconcile` calls the emulator's function. */
 export const EMULATED_RECONCILE_SECRET = 'reventa-demo-reconcile-secret';
 
 /** Gets the daily report of the emulated project. */

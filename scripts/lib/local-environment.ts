@@ -38,7 +38,7 @@ interface Emulator {
 }
 
 export interface LocalEnvironment {
-  /** What the worker is given. */
+  /** The worker's variables. */
   readonly variables: Record<string, string>;
   /** Address of the Storefront API emulator; null when the operator's shop is used. */
   readonly storefrontEmulator: string | null;

@@ -29,15 +29,15 @@ export interface LocalServicesOptions extends Pick<
   StorefrontEmulatorOptions,
   'apiVersion' | 'catalogue' | 'catalogueSize' | 'discountCodes' | 'quiet' | 'returnsToShop'
 > {
-  /** Where the checkout and mailed links lead back to. */
+  /** URL that the checkout and mailed links lead back to. */
   readonly shopUrl: string;
   /** The worker's `PRIVATE_OFFER_CODES`; those that the emulator knows when left out. */
   readonly offerCodes?: string;
   /** Whether to start a Supabase project; false by default. */
   readonly withSupabase?: boolean;
-  /** Which keys the functions of the project are given; the newer ones when left out. */
+  /** Kind of keys that the functions get; the newer ones by default. */
   readonly keys?: KeyWorld;
-  /** More secrets of the functions, or others. */
+  /** Additional secrets of the functions, or replacements. */
   readonly functionVariables?: Readonly<Record<string, string>>;
   /** Whether an account must confirm its address; by default it signs in at once. */
   readonly confirmEmails?: boolean;

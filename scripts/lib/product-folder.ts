@@ -23,7 +23,7 @@ interface FoundFile {
 
 export interface ProductFolder {
   readonly files: readonly FileToPush[];
-  /** What is wrong, in words; nothing may be uploaded then. */
+  /** Problems in words; if there are any, nothing may be uploaded. */
   readonly problems: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function findFiles(
     const inside = path.join(directory, own);
     const place = edition === null ? own : `${edition}/${own}`;
     try {
-      // A link counts as what it leads to.
+      // A symbolic link counts as its target.
       const stats = statSync(inside, {throwIfNoEntry: false});
       if (!stats) problems.push(`${place}: a link that leads nowhere`);
       else if (stats.isDirectory() && edition !== null) {

@@ -91,7 +91,7 @@ interface FormEndProps {
   readonly busyLabel: string;
 }
 
-/** What went wrong, and the button to try (again). */
+/** The error of the form, and its submit button. */
 export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
   const end = useRef<HTMLDivElement>(null);
 

@@ -173,7 +173,7 @@ interface SignInFormProps {
   /** Initial value. */
   readonly email: string;
   readonly onForgotten: () => void;
-  /** To enter with a mailed link instead. */
+  /** Switches to signing in with a mailed link. */
   readonly onAccess: () => void;
 }
 

@@ -31,7 +31,7 @@ export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormPro
 
   const replaces = onBack !== undefined;
   useEffect(() => {
-    // It replaces the form that had the focus.
+    // The heading takes the focus, because this form replaces the one that had it.
     if (replaces) heading.current?.focus();
   }, [replaces]);
   const {ref} = form;

@@ -76,7 +76,7 @@ export function readerPages(
 interface SamplePageProps {
   /** Markdown. */
   readonly text: string;
-  /** From 1 to `pageCount`. */
+  /** Page number, from 1 to `pageCount`. */
   readonly page: number;
   readonly pageCount: number;
   /** Number and title of the chapter; null if unknown. */
@@ -226,7 +226,7 @@ function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageProps) {
   );
 }
 
-/** To the first page of the sample, which is further down, or beside. */
+/** Link to the first page of the sample, which is further down, or beside. */
 function ToSample({show}: {readonly show: (() => void) | undefined}) {
   const look =
     'flex min-h-11 items-center gap-2 font-sans text-sm text-selva underline underline-offset-4';

@@ -156,9 +156,9 @@ const LARGEST = 40;
 const LETTER = 0.62;
 
 export interface Branding {
-  /** Empty for the example. */
+  /** Name of the brand; empty for the example. */
   readonly name: string;
-  /** Such as '#14655a'. */
+  /** Colour of the brand, such as '#14655a'. */
   readonly color: string;
   /** Share of the picture that shows the brand. */
   readonly percent: number;

@@ -48,7 +48,7 @@ export function CartScreen() {
       {!ready ? (
         <Loading />
       ) : (
-        // Both at once, to avoid a layout shift when the orders arrive.
+        // Renders both parts at once, to avoid a layout shift when the orders arrive.
         <Suspense fallback={<Loading />}>
           {recent ? <RecentOrders /> : null}
           {empty ? (
@@ -89,7 +89,7 @@ function Loading() {
 /** A cart with something in it, never rendered on the server. */
 function FilledCart() {
   const now = useNow();
-  // Before the first paint, to reserve the cross-sell's space.
+  // Runs before the first paint, to reserve the cross-sell's space.
   useLayoutEffect(() => crossSellStore.connect(), []);
   return now === null ? null : <CartAt now={now} />;
 }

@@ -68,7 +68,7 @@ interface NoProductsProps {
   readonly searched: boolean;
 }
 
-/** In place of the list. Lazy-loaded. */
+/** Shown in place of the list. Lazy-loaded. */
 function NoProducts({narrowed, searched}: NoProductsProps) {
   return (
     <EmptyState

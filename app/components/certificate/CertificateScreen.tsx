@@ -176,7 +176,7 @@ function CopyLink({address}: {readonly address: string}) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
   async function copyAddress() {
-    // The same outcome again is announced again.
+    // Reset first, so that a repeated outcome is announced again.
     setOutcome(null);
     try {
       await navigator.clipboard.writeText(address);

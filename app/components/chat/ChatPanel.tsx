@@ -11,7 +11,7 @@ export interface ChatPanelProps {
   readonly openEvent: string;
   /** Look and place of the button. */
   readonly className: string;
-  /** Where only the event opens the chat. */
+  /** True if only the event opens the chat. */
   readonly buttonHidden: boolean;
   /** The button's label. */
   readonly children: ReactNode;
@@ -74,7 +74,7 @@ function ButtonAndPanel({
     opener.current = null;
   }, [close]);
 
-  // Beside the page Escape counts inside and where no control has the focus: else it is not the chat's.
+  // Next to the page, Escape closes the chat only inside it and where no control has the focus.
   useEffect(() => {
     if (!open || fullScreen) return;
     function onKeyDown(event: KeyboardEvent) {

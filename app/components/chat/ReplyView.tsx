@@ -62,7 +62,7 @@ function PersonLink() {
   );
 }
 
-/** How long a limit lasts yet, second by second. */
+/** Counts down the rest of a rate limit in seconds. */
 function Limit({until}: {until: number}) {
   const time = useNow() ?? until;
   return <>{copy.limited(Math.max(0, Math.ceil((until - time) / 1000)))}</>;

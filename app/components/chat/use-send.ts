@@ -109,7 +109,7 @@ async function lookUp(candidates: readonly Ebook[]) {
   return {products, missing: asked - products.length};
 }
 
-/** How long a limit lasts if the backend does not say. */
+/** Duration of a rate limit if the backend does not report it. */
 const LIMIT_SECONDS = 60;
 
 const FAILED: ChatReply = {text: copy.failed, person: true};

@@ -62,7 +62,7 @@ export function DifferenceText({difference}: Pick<DifferenceProps, 'difference'>
   );
 }
 
-/** On to the checkout, or back; the cart shows the truth by now. */
+/** Continues to the checkout, or goes back to the cart, which shows the new amounts. */
 export function DifferenceWays({url, difference, payable, onGoOn, onBack}: DifferenceProps) {
   return (
     <div className="mt-4 grid gap-2">

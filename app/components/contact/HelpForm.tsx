@@ -80,7 +80,7 @@ export function HelpForm({supportEmail, answer, columns = 'lg:grid-cols-2'}: Hel
         ref={ref}
         id={FORM_ID}
         method="post"
-        // Where the answer stands when the page is loaded again.
+        // Position of the answer when the page is loaded again.
         action={`${pathname}${search}#${FORM_ID}`}
         onSubmit={submit}
         noValidate

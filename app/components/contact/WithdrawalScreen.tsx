@@ -68,7 +68,7 @@ interface WithdrawalReceiptProps {
 function WithdrawalReceipt({receipt}: WithdrawalReceiptProps) {
   const {kind, number, email, at, answerBy, mailed} = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It stands in the place of the form, whose button had the focus.
+  // The answer takes the focus, because it replaces the form whose button had it.
   useEffect(() => heading.current?.focus(), []);
   const facts = [
     [copy.number, number],

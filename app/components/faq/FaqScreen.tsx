@@ -142,7 +142,7 @@ function Questions({questions}: QuestionsProps) {
   );
 }
 
-/** For browsers that do not know `name` on `<details>`. */
+/** Closes the other questions in browsers without `name` on `<details>`. */
 function closeOthers({currentTarget}: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) return;
   for (const other of currentTarget.parentElement?.querySelectorAll('details[open]') ?? []) {

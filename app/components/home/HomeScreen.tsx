@@ -61,7 +61,7 @@ export interface BelowTheFoldProps {
   readonly categories: CategoriesProps['categories'];
 }
 
-/** What follows the first screenful, hydrated section by section. */
+/** The sections below the first screenful, each hydrated separately. */
 function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
   return (
     <>

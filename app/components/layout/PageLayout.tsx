@@ -30,7 +30,7 @@ const PaymentWatch = optionalPart(() => import('~/components/checkout/PaymentWat
 /** Focused elements must not be covered by the header; the phone's bottom bar is handled for the whole document. */
 const MAIN = 'outline-none focus-visible:shadow-none md:[&_:focus-visible]:scroll-mt-12';
 
-/** What surrounds every screen. */
+/** Header, footer and other parts around every screen. */
 export function PageLayout({children}: {readonly children: ReactNode}) {
   const data: Partial<RootData> = useRootData() ?? {};
   const {communityUrl, accounts = null, measurement, exchangeRates, licence} = data;

@@ -7,7 +7,7 @@ import {EmptyState} from '../ui/notices/EmptyState';
 interface UnavailableProps {
   readonly title?: string;
   readonly text?: string;
-  /** What else can be done. */
+  /** Alternatives to the missing content. */
   readonly children?: ReactNode;
 }
 

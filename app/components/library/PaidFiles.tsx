@@ -23,7 +23,7 @@ import {useProducts} from './use-library';
 interface PaidFilesProps {
   readonly accounts: AccountsConfig;
   readonly order: OpenableOrder;
-  /** For places that do not name the order otherwise. */
+  /** Whether to show the order's name, where nothing else shows it. */
   readonly titled?: boolean;
 }
 

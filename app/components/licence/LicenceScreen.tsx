@@ -15,7 +15,7 @@ const LINK =
 
 interface LicenceScreenProps {
   readonly licence: Licence;
-  /** For single products. */
+  /** Other licences, under which single products are sold. */
   readonly others: readonly Licence[];
   readonly marketplaces: readonly CurrentRule[];
 }

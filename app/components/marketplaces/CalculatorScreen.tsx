@@ -60,7 +60,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
     },
   });
   const {ref} = form;
-  // What was typed before the scripts came.
+  // Reads the values that were typed before hydration.
   useEffect(() => {
     if (ref.current) setTyped(typedIn(ref.current));
   }, [ref]);

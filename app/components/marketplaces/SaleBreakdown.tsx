@@ -6,7 +6,7 @@ import {Notice} from '../ui/notices/Notice';
 /** '$1,234.50' */
 export const amountOf = (cents: number) => formatAmount(fromMinorUnits(cents, 'USD'));
 
-/** What remains of a sale, line by line, and how many sales pay for what was spent. */
+/** The rest of a sale, line by line, and how many sales pay for the expenses. */
 export function SaleBreakdown({terms, result}: {terms: SaleTerms; result: SaleResult}) {
   const {remainingCents: remaining} = result;
   const isLoss = remaining < 0;

@@ -16,13 +16,13 @@ import {CategoryPanel} from './CategoryPanel';
 /** Enough time for a pointer that cuts a corner on its way to the panel. */
 const CLOSE_DELAY_MS = 350;
 
-/** How the menu was wanted for the first time. */
+/** The gesture that first opened the menu. */
 export type Wanted = 'hover' | 'press' | 'keyboard';
 
 interface CategoryPopoverProps {
   readonly trigger: RefObject<HTMLButtonElement>;
   readonly wanted: Wanted;
-  /** In milliseconds; how long a pointer rests on the trigger before the menu opens. */
+  /** Milliseconds that a pointer rests on the trigger before the menu opens. */
   readonly openDelay: number;
   /** Target of the trigger in a new tab. */
   readonly href: string;

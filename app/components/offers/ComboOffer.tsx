@@ -31,7 +31,7 @@ interface ComboOfferProps {
   readonly product: CartProduct;
   /** The chosen variant of the product, which is for sale. */
   readonly variant: Variant;
-  /** At least one, each with a first variant that is for sale. */
+  /** Companions, at least one, each with a first variant that is for sale. */
   readonly companions: readonly ProductSummary[];
 }
 

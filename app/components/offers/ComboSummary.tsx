@@ -15,7 +15,7 @@ const QUIET =
   'min-h-11 px-2 text-paper/85 underline underline-offset-4 hover:text-paper focus-visible:outline-mango';
 
 interface ComboSummaryProps {
-  /** What the button would add to the cart. */
+  /** Lines and amounts that the button would add to the cart. */
   readonly gain: ComboGain;
   readonly percent: number;
   readonly mode: OfferMode;

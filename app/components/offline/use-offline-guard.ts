@@ -48,7 +48,7 @@ export function useOfflineGuard(): void {
   }, []);
 }
 
-/** How long an answer is waited for before the notice. */
+/** Time to wait for an answer before the notice is shown. */
 const REACH_MS = 3_000;
 
 let watching = false;

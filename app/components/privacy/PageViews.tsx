@@ -78,11 +78,11 @@ function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
 /** A page's type in Shopify's analytics, from its URL and loader data. */
 export interface ViewedPage {
   readonly kind: 'home' | 'product' | 'collection' | 'collections' | 'cart' | 'page';
-  /** Only of a product page that has its product. */
+  /** The product of a product page; null on other pages and if it is missing. */
   readonly product: ViewedProduct | null;
 }
 
-/** In the words of the analytics' own payload. */
+/** Field names of Shopify's analytics payload. */
 export interface ViewedProduct {
   readonly productGid: string;
   readonly variantGid: string;

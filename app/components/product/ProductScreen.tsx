@@ -37,7 +37,7 @@ const BrandSection = optionalPart(async () => ({
   default: (await import('~/components/brand-preview/BrandSection')).BrandSection,
 }));
 
-/** Beside the product itself, so that all stand side by side on a screen. */
+/** Similar products in a comparison, so that all fit side by side on a screen. */
 const MOST_SIMILAR = 2;
 
 interface ProductScreenProps {

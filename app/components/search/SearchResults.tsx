@@ -24,7 +24,7 @@ interface SearchResultsProps {
   readonly first: FirstProducts;
   readonly remote: RemoteSearch;
   readonly results: readonly IndexedProduct[];
-  /** How many of the results are in the document. */
+  /** Number of rendered results. */
   readonly limit: number;
   readonly onScroll: UIEventHandler;
   /** Index of the result that Enter opens. */
@@ -126,7 +126,7 @@ interface SearchRowProps {
   readonly result: IndexedProduct;
   readonly query: string;
   readonly id: string;
-  /** Its place in the list. */
+  /** Index of the result in the list. */
   readonly index: number;
   /** Whether Enter opens this result. */
   readonly active: boolean;
@@ -217,7 +217,7 @@ function Highlighted({
 
 interface SearchFooterProps {
   readonly query: string;
-  /** Where the shop shows all that is found. */
+  /** URL of the shop's list with all results. */
   readonly shopPath: string;
   /** The search of the whole shop; null while it is idle or the list is empty. */
   readonly remote: RemoteSearch | null;

@@ -25,7 +25,7 @@ interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onClick' | '
   readonly open: boolean;
   /** 'alertdialog' where the shopper has to decide before going on. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** On Escape, a press outside, or a link to another page. */
+  /** Called on Escape, on a press outside, and on a link to another page. */
   readonly onClose: () => void;
   /** The element that gets the focus at the opening; by default the dialog or its first control. */
   readonly initialFocus?: RefObject<HTMLElement>;
@@ -103,7 +103,7 @@ export function Dialog({
 function FocusAtBothEnds({initialFocus}: {initialFocus: RefObject<HTMLElement> | undefined}) {
   useEffect(() => {
     const before = document.activeElement;
-    // After Headless UI, at the end of this task.
+    // Runs after Headless UI, at the end of this task.
     queueMicrotask(() => initialFocus?.current?.focus());
     return () =>
       queueMicrotask(() => {

@@ -81,7 +81,7 @@ export function useForm<Values>({id, schema, send, answered = NONE}: FormOptions
   };
 }
 
-/** What stands at a field that is wrong, below the summary that says why a form was not taken. */
+/** Error text at an invalid field, below the summary of the form's problems. */
 const fieldProblems: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Escríbelo como nombre@ejemplo.com',
   'missing-stars': 'Elige de una a cinco estrellas',

@@ -39,7 +39,7 @@ export function isMailedSession(accessToken: string): boolean {
   );
 }
 
-/** What a token says, unverified; undefined for whatever is none. Letters beyond ASCII come broken. */
+/** Claims of a token, unverified; undefined if malformed. Letters beyond ASCII come out wrong. */
 export function tokenPayload(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
     // Two signs of its Base64 differ.

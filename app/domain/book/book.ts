@@ -76,7 +76,7 @@ export function canBeRead({chapters, sample}: Pick<Book, 'chapters' | 'sample'>)
   return chapters.length > 0 || sample !== null;
 }
 
-/** What a buyer receives, with the formats and sizes of its files. */
+/** The contents that a buyer receives, with formats and sizes of the files. */
 export interface Delivery {
   readonly formats: readonly string[];
   readonly files: readonly {readonly format: string; readonly size: string | null}[];

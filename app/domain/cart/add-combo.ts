@@ -44,10 +44,10 @@ export function addCombo(
   return {state, outcome: {kind: missing ? 'full' : 'already-there'}};
 }
 
-/** What adding the combo now would do to the cart. */
+/** The effect that adding the combo now would have on the cart. */
 export interface ComboGain {
   readonly lines: readonly CartLine[];
-  /** What would be added to the cart's amounts, to the cent; null if nothing would be added. */
+  /** Amounts that would be added to the cart, to the cent; null if nothing would be added. */
   readonly amounts: Amounts | null;
 }
 

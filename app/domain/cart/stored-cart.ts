@@ -75,7 +75,7 @@ export function parseStoredLine(value: unknown): CartLine | null {
     selectedOptions: asList(line.selectedOptions).flatMap((option) => parseOption(option) ?? []),
     addedAt,
     offer,
-    // It was called `review` before.
+    // Earlier builds stored this field as `review`.
     status: parseStatus(line.status ?? line.review),
   };
 }

@@ -40,7 +40,7 @@ export interface CategorisedProduct {
   readonly category: string | null;
 }
 
-/** Which of a list's numbered pages this is; numbers begin at 1. */
+/** The number of a list's page; numbers begin at 1. */
 interface PageNumber {
   readonly page: number;
   readonly pageCount: number;
@@ -92,7 +92,7 @@ interface Choice {
 /** The texts of the shop's list, and its filters. */
 export interface ShopListDescription {
   readonly fields: ShopFields;
-  /** With how many products the list would have of each, where that was counted. */
+  /** The niches, with the number of products that the list would have in each, if counted. */
   readonly niches: readonly Choice[];
   /** The default order first; it is omitted from the URL. */
   readonly orders: readonly Choice[];

@@ -22,7 +22,7 @@ export interface Certificate {
   readonly token: string;
 }
 
-/** What a certificate's face shows. */
+/** The fields that a certificate's face shows. */
 export interface CertificateFacts {
   readonly id: string;
   readonly product: string;

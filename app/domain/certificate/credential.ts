@@ -25,7 +25,7 @@ export interface LicenceCredential {
     readonly id: string;
     readonly name: string;
     readonly version: string;
-    /** By the id of the right. */
+    /** Verdicts by the id of the right. */
     readonly rights: Readonly<Record<string, Verdict>>;
   };
   readonly product: {readonly name: string; readonly variant: string | null};
@@ -96,7 +96,7 @@ const BASE64URL = /^[\w-]*$/;
 export interface CompactToken {
   readonly header: Readonly<Record<string, unknown>>;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** What the signature is over. */
+  /** The signed text: header and payload. */
   readonly signed: Uint8Array;
   readonly signature: Uint8Array;
 }

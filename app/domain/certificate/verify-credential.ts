@@ -45,7 +45,7 @@ export async function verifyCredential(
   return credential ? {ok: true, credential} : {ok: false, reason: 'malformed'};
 }
 
-/** Any credential of the shop. @throws whatever `verifySignature` rejects with. */
+/** Verifies any credential of the shop. @throws whatever `verifySignature` rejects with. */
 export async function verifyToken(
   text: string,
   keys: readonly PublicKey[],
@@ -66,7 +66,7 @@ export async function verifyToken(
     : {ok: false, reason: 'bad-signature'};
 }
 
-/** By the Web Crypto of a browser, a worker, Deno or Node. */
+/** Verifies with the Web Crypto of a browser, a worker, Deno or Node. */
 export function webCryptoVerifier(subtle: SubtleCrypto): VerifySignature {
   const imported = new Map<string, Promise<CryptoKey>>();
   return async ({kty, crv, x}, signature, signed) => {

@@ -14,12 +14,12 @@ import {HAND_OFF_NOTICE_MS} from '~/domain/limits';
 export interface AmountDue {
   /** Null if no line is available or currencies are mixed. */
   readonly total: Money | null;
-  /** Without adjustments. */
+  /** Sum of the lines, without adjustments. */
   readonly amounts: Amounts | null;
   readonly adjustments: readonly Adjustment[];
 }
 
-/** What the cart owes at `now` (epoch milliseconds). */
+/** Amounts that the cart owes at `now` (epoch milliseconds). */
 export function amountDue(cart: CartState, now: number, terms: OfferTerms): AmountDue {
   const contents = contentsOf(cart, now, terms);
   const amounts = cartAmounts(cart.items, now, terms);
@@ -66,7 +66,7 @@ export function handOffNotice(cart: CartState, now: number, terms: OfferTerms): 
   const handOffs = handOffsOf(cart);
   const last = handOffs.at(-1);
   if (!last || Math.abs(now - last.at) >= HAND_OFF_NOTICE_MS) return IDLE;
-  // Its page went away without a word.
+  // The page that started the hand-off went away before the answer.
   if (last.state === 'preparing') return {kind: 'dropped', reason: 'interrupted'};
   if (last.contents !== contentsOf(cart, now, terms)) return IDLE;
   switch (last.state) {

@@ -54,10 +54,10 @@ export interface Refusal {
   readonly reason: RefusalReason;
 }
 
-/** What the provider's checkout will charge. */
+/** The checkout that the provider has created, with its amounts. */
 export interface CreatedCheckout {
   readonly cartId: string;
-  /** Where the shopper pays; already carries the sales channel. */
+  /** URL of the payment page; already carries the sales channel. */
   readonly checkoutUrl: string;
   readonly total: Money;
   readonly totalQuantity: number;

@@ -33,7 +33,7 @@ export interface Adjustment {
   readonly amount: Money;
 }
 
-/** What the provider asks. */
+/** The provider's answer: its amounts and lines. */
 export interface Asked {
   readonly cartId: string;
   readonly checkoutUrl: string;

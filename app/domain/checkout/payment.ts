@@ -41,7 +41,7 @@ export type PaymentView =
 
 const NOTHING: PaymentView = {kind: 'nothing'};
 
-/** What the thank-you page shows about the cart. */
+/** The outcome for the cart that the thank-you page shows. */
 export function paymentView(cart: CartState, claim: PaymentClaim): PaymentView {
   const handOffs = handOffsOf(cart);
   const paid = handOffs.find((each) => isPaidBy(each, claim));
@@ -88,7 +88,7 @@ export interface PaidLine {
 /** The fields of a backend order that settle a cart. */
 export interface OrderOfHandOff {
   readonly handOffId: string;
-  /** Its name. */
+  /** Name of the order. */
   readonly order: string;
   readonly lines: readonly PaidLine[];
   readonly awaiting: boolean;

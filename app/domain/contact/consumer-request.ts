@@ -68,7 +68,7 @@ const INITIALS: Readonly<Record<RequestKind, string>> = {
   queja: 'Q',
   reclamo: 'R',
 };
-/** Without look-alike letters and digits. */
+/** Characters of a request number, without look-alike letters and digits. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBER_LENGTH = 6;
 

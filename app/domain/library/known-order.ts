@@ -4,11 +4,11 @@ import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface KnownOrder {
   readonly handOffId: string;
-  /** Such as 'RP-1001'. */
+  /** Order name, such as 'RP-1001'. */
   readonly name: string;
   readonly currency: string;
   readonly totalCents: number;
-  /** Where the mail went, masked. */
+  /** Masked address that the mail was sent to. */
   readonly email: string;
   /** Whether the order was placed but is not paid yet. */
   readonly awaiting: boolean;
@@ -34,7 +34,7 @@ export interface KnownOrderLine {
 /** Milliseconds between questions while the webhook is on its way: about a minute in all. */
 const PAUSES_MS = [400, 600, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 20_000];
 
-/** How long to wait before the question after `asked` ones; null to give up. */
+/** Pause before the next question, after `asked` questions; null to give up. */
 export function pauseBefore(asked: number): number | null {
   return PAUSES_MS[asked] ?? null;
 }

@@ -9,7 +9,7 @@ import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
 export interface LibraryFile {
   readonly name: string;
-  /** Such as 'pdf'. */
+  /** Format, such as 'pdf'. */
   readonly format: string;
   readonly bytes: number;
   readonly version: number;
@@ -43,7 +43,7 @@ export interface Purchase {
   /** Id of the right to the purchase's files. */
   readonly id: string;
   readonly orderId: string;
-  /** Such as 'RP-1001'. */
+  /** Order name, such as 'RP-1001'. */
   readonly order: string;
   /** ISO 8601. */
   readonly paidAt: string;

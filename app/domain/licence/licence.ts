@@ -39,11 +39,11 @@ export interface Ruling {
 }
 
 export interface Licence {
-  /** Such as 'plr': what a product's metafield names. */
+  /** Id such as 'plr', which a product's metafield names. */
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  /** Since when this version holds, 'YYYY-MM-DD'. */
+  /** Day from which this version is in force, 'YYYY-MM-DD'. */
   readonly date: string;
   /** The licence in one sentence. */
   readonly summary: string;
@@ -63,7 +63,7 @@ export function rightsWith(licence: Licence, ...verdicts: readonly Verdict[]): r
   );
 }
 
-/** What a list of rights says of a licence. */
+/** The labels of a licence's rights, as lists show them. */
 export interface LicenceLabels {
   readonly name: string;
   readonly version: string;
@@ -95,7 +95,7 @@ export interface LicenceDigest {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  /** Since when this version holds, 'YYYY-MM-DD'. */
+  /** Day from which this version is in force, 'YYYY-MM-DD'. */
   readonly date: string;
   readonly summary: string;
   readonly allowed: readonly Right[];

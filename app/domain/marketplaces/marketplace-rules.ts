@@ -22,7 +22,7 @@ export interface MarketplaceRule {
   readonly readAt: string | null;
   /** What the verdict means for the seller, in a sentence. */
   readonly advice: string;
-  /** Where the platform answers questions. */
+  /** URL where the platform answers questions. */
   readonly ask: string;
   /** Whether the shop itself makes the rule, so that it does not age. */
   readonly own?: boolean;
@@ -81,11 +81,11 @@ export interface PlatformFee {
   readonly percent: string;
   readonly fixed: string;
   readonly monthly: string;
-  /** What the payment costs besides; null where the source does not say. */
+  /** Additional costs of the payment; null if the source does not say. */
   readonly payment: {readonly percent: string; readonly fixed: string} | null;
   /** The highest price to which the fee applies, in cents; null for every price. */
   readonly upToCents: number | null;
-  /** In the words of the source. */
+  /** Quotation from the source. */
   readonly quotation: string;
   readonly source: string;
   /** ISO 8601 day on which the source was read. */

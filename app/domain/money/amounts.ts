@@ -20,7 +20,7 @@ export interface Amounts {
   readonly total: Money;
 }
 
-/** What is to be paid for something that cost `regular` before; nothing is saved where more is asked. @throws {RangeError} for mixed currencies. */
+/** Amounts of something that cost `regular` before; nothing is saved if `total` is higher. @throws {RangeError} */
 export function amountsFrom(regular: Money, total: Money): Amounts {
   const before = compareMoney(regular, total) > 0 ? regular : total;
   return {regular: before, saved: subtractMoney(before, total), total};

@@ -145,7 +145,7 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   pesos: '',
   moneda: '',
 };
-/** What else such a question holds; any other word may name a product, which SofIA has to look for. */
+/** Other words of such a question; any further word may name a product, which SofIA has to look for. */
 const OTHER_WORDS = new Set(
   'a al cual cuanto cuantos cuesta cuestan de el en es esta este esto estos libro libros local los mi precio precios producto productos puedes que salen seria sale son su total vale valen y'.split(
     ' ',

@@ -52,7 +52,7 @@ export function addMoney(a: Money, b: Money): Money {
   return fromMinorUnits(minorOfSame(a, b) + toMinorUnits(b), a.currencyCode);
 }
 
-/** What is left of `a` without `b`. @throws RangeError when the currencies differ, or less than nothing is left. */
+/** Subtracts `b` from `a`. @throws RangeError when the currencies differ, or the result is negative. */
 export function subtractMoney(a: Money, b: Money): Money {
   return fromMinorUnits(minorOfSame(a, b) - toMinorUnits(b), a.currencyCode);
 }

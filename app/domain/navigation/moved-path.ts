@@ -25,7 +25,7 @@ export function canonicalPath(pathname: string): string | null {
 /** The stock theme takes a format after a dot; handles contain no dot. */
 const FORMAT = '(?:\\.[a-z]+)?';
 const HANDLE = `([^/.]+)${FORMAT}`;
-/** From special to general: the first that fits counts. `$1` is a handle. */
+/** Rules from special to general: the first match counts. `$1` is a handle. */
 const STOCK: readonly (readonly [pattern: RegExp, path: string])[] = [
   [rule(`/(?:collections/[^/]+/)?products/${HANDLE}`), '/producto/$1'],
   [rule('/collections/[^/]+\\.atom'), '/novedades.xml'],
@@ -71,7 +71,7 @@ export function discountTarget({pathname, searchParams}: URL): string | null {
   return /^\/discount\//i.test(pathname.replace(LOCALE, '')) ? searchParams.get('redirect') : null;
 }
 
-/** Where a page of a stock theme lives here; null for any other path. */
+/** The path of a stock theme's page in this shop; null for any other path. */
 export function stockPath(pathname: string): string | null {
   for (const [pattern, path] of STOCK) {
     const match = pattern.exec(pathname);

@@ -6,11 +6,11 @@ import type {Crumb} from '~/domain/catalogue/views';
 
 /** Whether search engines may list what a route answers with. */
 type SearchEngines =
-  /** In the sitemap, and its robots tag says so. */
+  /** Listed in the sitemap and by the robots tag. */
   | 'listed'
   /** Reachable, but its robots tag asks not to list it. */
   | 'unlisted'
-  /** For scripts only; `/robots.txt` asks crawlers not to fetch it. */
+  /** Used by scripts only; `/robots.txt` asks crawlers not to fetch it. */
   | 'disallowed';
 
 export interface RouteFacts {
@@ -26,7 +26,7 @@ export interface RouteFacts {
   readonly name?: string;
   /** The steps between the home page and this one. */
   readonly trail?: readonly Crumb[];
-  /** Its link in the main navigation. */
+  /** The page's link in the main navigation. */
   readonly navigation?: {
     readonly label: string;
     /** Links are sorted by position, ascending. */

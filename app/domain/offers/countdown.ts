@@ -13,7 +13,7 @@ export function remainingSeconds(deadline: number, now: number, maxSeconds: numb
   return seconds > 0 ? Math.min(seconds, maxSeconds) : 0;
 }
 
-/** What a screen reader announces of a countdown: three messages at most, not one a second. */
+/** Announcements of a countdown for screen readers: three messages at most, not one a second. */
 export type CountdownPhase = 'running' | 'last-minute' | 'over';
 
 /** The phase with `seconds` left; the last minute begins at 1:00. */

@@ -36,7 +36,7 @@ export type CrossSellEvent =
       readonly type: 'draw';
       readonly products: readonly Candidate[];
       readonly cartVariantIds: readonly string[];
-      /** In [0, 1). */
+      /** Random number in [0, 1). */
       readonly random: number;
     }
   | {readonly type: 'tick'};
@@ -81,7 +81,7 @@ export function acceptCrossSell(
   return {state: {...current, cooldownUntil, wasUsed: true}, outcome: 'accepted'};
 }
 
-/** What to show at `now` (epoch milliseconds). */
+/** The view of the offer at `now` (epoch milliseconds). */
 export function crossSellStatus(
   record: CrossSellRecord | null,
   now: number,

@@ -39,7 +39,7 @@ export function wantsMoreTime({moreTimeSince = null}: OfferTerms): boolean {
   return moreTimeSince !== null;
 }
 
-/** How long a clock of the visitor's own that begins now runs, which usually runs for `usual` milliseconds. */
+/** Duration of a visitor's own clock that begins now and usually runs for `usual` milliseconds. */
 export function ownSpan(terms: OfferTerms, usual: number): number {
   return wantsMoreTime(terms) ? usual * MORE_TIME_FACTOR : usual;
 }

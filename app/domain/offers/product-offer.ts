@@ -55,7 +55,7 @@ export function transitionProductOffer(
   return runs && lasts > spanOf(offer) ? {...offer, expiryTime: offer.startTime + lasts} : offer;
 }
 
-/** What to show at `now` (epoch milliseconds); without a record, as before any visit, no offer. */
+/** The status at `now` (epoch milliseconds); without a record, as before any visit, there is no offer. */
 export function productOfferStatus(offer: ProductOffer | null, now: number): ProductOfferStatus {
   const seconds = offer ? remainingSeconds(offer.expiryTime, now, spanOf(offer) / 1000) : 0;
   return seconds > 0 ? {kind: 'active', remainingSeconds: seconds} : {kind: 'expired'};

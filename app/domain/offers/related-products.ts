@@ -14,7 +14,7 @@ export type RelatedCandidate = Pick<ProductSummary, 'id' | 'productType' | 'firs
 };
 
 export interface RelatedProducts<T> {
-  /** For the combo, `COMBO_COMPANIONS` at most, best first. */
+  /** Companions of the combo, `COMBO_COMPANIONS` at most, best first. */
   readonly companions: readonly T[];
   /** The next best, 6 at most. */
   readonly more: readonly T[];

@@ -9,7 +9,7 @@ export const OFFLINE_PATH = '/sin-conexion';
 export const ALWAYS_KEPT = ['/carrito', '/wishlist'] as const;
 /** A page sends this message to the service worker once somebody uses it; the worker then fetches those pages. */
 export const KEEP_THE_REST = 'keep-the-rest';
-/** When a copy was made, in epoch milliseconds. */
+/** Header with the time of the copy, in epoch milliseconds. */
 export const COPIED_AT = 'x-copied-at';
 /** Marks the strip that says so. */
 export const COPY_MARK = 'data-offline-copy';
@@ -49,7 +49,7 @@ export function withStrip(html: string, strip: string): string {
   return html.replace('</body>', () => `${strip}</body>`);
 }
 
-/** Where a browser goes that has no copy of a page. */
+/** Path of the page that a browser shows if it has no copy. */
 export function offlineAddress({pathname, search}: URL): string {
   return `${OFFLINE_PATH}?volver=${encodeURIComponent(pathname + search)}`;
 }

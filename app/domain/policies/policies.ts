@@ -6,14 +6,14 @@ export const POLICY_HANDLES = ['terms-of-service', 'privacy-policy', 'refund-pol
 
 export type PolicyHandle = (typeof POLICY_HANDLES)[number];
 
-/** Who sells, which the law of most countries wants stated before payment (docs/product.md 2.16). */
+/** The seller, whom most countries' laws want named before payment (docs/product.md 2.16). */
 export interface Seller {
   /** Name of the person or company that answers for the sale. */
   readonly name: string;
   /** Tax number with its kind, such as 'RFC ABC010203XY1'. */
   readonly taxId: string;
   readonly address: string;
-  /** When messages are answered, in words. */
+  /** Opening hours of the support, in words. */
   readonly hours: string;
 }
 

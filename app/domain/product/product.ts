@@ -30,7 +30,7 @@ export interface Variant {
   readonly image?: Image | null;
 }
 
-/** What a product card, a search row or a cart line shows of a product. */
+/** The product data of a card, a search row or a cart line. */
 export interface ProductSummary {
   readonly id: string;
   readonly handle: string;
@@ -50,7 +50,7 @@ export interface ProductSummary {
   readonly formats: readonly string[];
 }
 
-/** What the product page shows. */
+/** The product data of the product page. */
 export interface Product extends ProductSummary {
   readonly description: string;
   readonly tags: readonly string[];
@@ -66,6 +66,6 @@ export interface ProductOption {
 
 export interface OptionValue {
   readonly name: string;
-  /** Such as '#b4532a'; null if it is not a color. */
+  /** Colour such as '#b4532a'; null if it is not a colour. */
   readonly color: string | null;
 }

@@ -5,7 +5,7 @@ import {plainLine, plainText} from '../markup/plain-text';
 import type {ProductRating} from './rating';
 
 export interface Review {
-  /** From 1 to 5. */
+  /** Stars, from 1 to 5. */
   readonly stars: number;
   readonly text: string;
   /** Null if the buyer does not want to be named. */
@@ -14,7 +14,7 @@ export interface Review {
   readonly date: string;
 }
 
-/** By product id; every rating has at least one review. */
+/** Ratings by product id; every rating has at least one review. */
 export type Ratings = ReadonlyMap<string, ProductRating>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));

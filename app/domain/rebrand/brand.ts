@@ -45,7 +45,7 @@ export const CURRENCIES = ['USD', 'MXN', 'COP', 'ARS', 'CLP', 'PEN', 'BRL', 'EUR
 
 export type BrandProblem = 'name' | 'title' | 'website' | 'checkoutUrl' | 'price';
 
-/** What keeps files from being made, by field. */
+/** Problems that prevent files from being made, by field. */
 export function problemsOf(brand: Brand, edition: Edition): readonly BrandProblem[] {
   const wrong: readonly (readonly [BrandProblem, boolean])[] = [
     ['name', !brand.name.trim()],
@@ -78,7 +78,7 @@ export function contactLink(contact: string, subject = ''): string {
     : '';
 }
 
-/** What the fields of a prepared file are filled with, by the name between `{{` and `}}`. */
+/** Values of the fields of a prepared file, by the name between `{{` and `}}`. */
 export function fieldsOf(
   brand: Brand,
   edition: Edition,

@@ -6,7 +6,7 @@ const STOP = new Set(
     ' ',
   ),
 );
-/** They say nothing of the subject by themselves. */
+/** Words that alone say nothing about the subject. */
 const WEAK = new Set(
   'aprender bien capítulo completa completo conclusión consejos crear cuatro dejar diez día días digital dos empezar fácil fáciles guía hacer introducción libro lograr manual minutos método nueva nuevo pasos práctica práctico primer primera primeras primeros semana sencilla sencillo simple tener tres usar vida volver'.split(
     ' ',

@@ -16,12 +16,12 @@ import {
 import {textWidth} from './text-width';
 
 export interface PosterWords extends CoverWords {
-  /** Empty without a price. */
+  /** Price as text; empty if the brand has no price. */
   readonly price: string;
   readonly action: Action | null;
 }
 
-/** What a poster asks for. */
+/** The call to action of a poster. */
 export interface Action {
   /** Call to action, such as 'Consíguelo aquí'. */
   readonly call: string;
@@ -61,7 +61,7 @@ export function drawPoster(
   // Apps cover the top and the foot of a story.
   const safe = isTall ? height * 0.14 : margin;
   const bottom = height - (isTall ? height * 0.18 : margin);
-  // What stands behind the book keeps this distance from words.
+  // Shapes behind the book keep this distance from words.
   const gap = Math.max(unit * 4, 44);
   const buttonHeight = words.action ? unit * 11 : 0;
   const placeHeight = words.action?.place ? unit * (isTall ? 6 : 8) : 0;

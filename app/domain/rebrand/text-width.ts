@@ -21,7 +21,7 @@ function tableOf(line: string): ReadonlyMap<string, number> {
   return new Map(Array.from(winAnsiText, (character, i) => [character, numbers[i] ?? UNKNOWN]));
 }
 
-/** In the unit of the size. @param tracking share of the size between letters. */
+/** Width of a text in the unit of `size`. @param tracking share of the size between letters. */
 export function textWidth(text: string, size: number, face: Face, tracking = 0): number {
   let width = 0;
   for (const character of text) width += (tables[face].get(character) ?? UNKNOWN) + tracking;

@@ -26,7 +26,7 @@ export interface ChatSuggestion {
   readonly price: Money;
   /** Reason for the suggestion, in one sentence. */
   readonly reason?: string;
-  /** For adding to the cart; not stored, because prices and stock change. */
+  /** The product for adding to the cart; not stored, because prices and stock change. */
   readonly product?: ProductSummary;
 }
 
@@ -34,17 +34,17 @@ export interface ChatMessage {
   readonly id: number;
   readonly text: string;
   readonly sender: 'user' | 'bot';
-  /** At most 3. */
+  /** Suggestions, at most 3. */
   readonly products?: readonly ChatSuggestion[];
   /** The temporary message that a reply replaces. */
   readonly isTemporary?: true;
   /** Whether to offer a person. */
   readonly person?: boolean;
-  /** What to search the shop for to see more products. */
+  /** Search text with which the shop shows more products. */
   readonly query?: string | null;
   /** Opaque state of the function, sent with the next message. */
   readonly state?: Readonly<Record<string, unknown>>;
-  /** After too many messages: when the next one is accepted, in epoch milliseconds. */
+  /** When the next message is accepted, in epoch milliseconds, if too many were sent. */
   readonly until?: number;
 }
 

@@ -7,11 +7,11 @@ import {MAX_NAME_LENGTH, MAX_ORDER_LENGTH} from '~/domain/limits';
 import {plainLine} from '~/domain/markup/plain-text';
 
 export interface ThankYou {
-  /** At most 40 characters; null if missing or unsuitable. */
+  /** Order name of at most 40 characters; null if missing or unsuitable. */
   readonly order: string | null;
   /** Whether the URL comes from a purchase; the default order number is shown otherwise. */
   readonly isPurchase: boolean;
-  /** At most 80 characters; null if missing or unsuitable. */
+  /** First name of at most 80 characters; null if missing or unsuitable. */
   readonly name: string | null;
   /** Id of the paid hand-off; null if missing. */
   readonly handOffId: string | null;

@@ -25,9 +25,9 @@ type CollectionProduct = Collection['products']['nodes'][number];
 
 /** Filter and order of the catalogue. */
 export interface CatalogueListing {
-  /** In the provider's search syntax; null for the whole catalogue. */
+  /** Query in the provider's search syntax; null for the whole catalogue. */
   readonly query: string | null;
-  /** The same once more, for the search that counts. */
+  /** The same query for the search that counts the products. */
   readonly text: string;
   readonly price: ProductFilter[];
   readonly sortKey: ProductSortKeys;

@@ -11,7 +11,7 @@ import {askBackend} from './read-certificate';
 const MEMORY_MS = 20_000;
 const BROWSER_SECONDS = 30;
 const OPEN = {'Access-Control-Allow-Origin': '*'};
-/** Longer than a full list. */
+/** Limit above the size of a full list. */
 const MAX_LENGTH = 100_000;
 /** Lists in memory. */
 const CAPACITY = 20;

@@ -42,7 +42,7 @@ export function receiveConsumerRequest(
   });
 }
 
-/** The same with a limiter, a clock and chance of the caller's. */
+/** Receives a request with the caller's limiter, clock and random source. */
 export function handleConsumerRequest(
   request: Request,
   {backend, limiter, now, random}: RequestParts,

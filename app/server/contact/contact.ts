@@ -17,7 +17,7 @@ export function receiveContactMessage(
   return handleContactMessage(request, {backend, limiter, now: Date.now()});
 }
 
-/** The same with the limiter and the clock (epoch milliseconds) of the caller. */
+/** Receives a message with the caller's limiter and clock (epoch milliseconds). */
 export function handleContactMessage(
   request: Request,
   {backend, ...rate}: {backend: FormBackend; limiter: RateLimiter; now: number},

@@ -14,7 +14,7 @@ export function receiveNotifyRequest(
   return handleNotifyRequest(request, {backend, limiter, now: Date.now()});
 }
 
-/** The same with the limiter and the clock (epoch milliseconds) of the caller. */
+/** Receives a request with the caller's limiter and clock (epoch milliseconds). */
 export function handleNotifyRequest(
   request: Request,
   {backend, ...rate}: {backend: FormBackend; limiter: RateLimiter; now: number},

@@ -12,7 +12,7 @@ import {senderOf, isSameOrigin} from '~/server/http/request';
 import type {Environment} from '~/server/environment/environment';
 import {logError} from '~/server/http/log';
 
-/** When to try again after a failure of the backend. */
+/** Pause that the sender is asked to make after a failure of the backend. */
 const RETRY_SECONDS = 30;
 /** Fits the longest form, even fully escaped. */
 const BODY_LIMIT_BYTES = 65_536;

@@ -34,7 +34,7 @@ export interface Environment {
   readonly country: CountryCode;
   /** Null until the operator sets a link: no link is better than a dead one. */
   readonly communityUrl: string | null;
-  /** Where the courses are sold, outside the shop. */
+  /** URLs of the courses, which are sold outside the shop. */
   readonly courseLinks: CourseLinks;
   /** Contact address for help; null if not configured. */
   readonly supportEmail: string | null;
@@ -42,7 +42,7 @@ export interface Environment {
   readonly whatsapp: string | null;
   /** Names of the means of payment; empty if the operator lists none. */
   readonly paymentMethods: readonly string[];
-  /** For estimates in the visitor's currency; null if not configured. Their age is for the reader to check. */
+  /** Rates for estimates in the visitor's currency; null if not configured. The reader must check their age. */
   readonly exchangeRates: ExchangeRates | null;
   /** The seller's legal details; null if not configured. */
   readonly seller: Seller | null;
@@ -58,7 +58,7 @@ export interface Environment {
   readonly siteUrl: string | null;
   /** Null when visits are not measured. */
   readonly measurement: Measurement | null;
-  /** Where browsers report Content-Security-Policy violations; null for nowhere. */
+  /** URL for browsers' reports of Content-Security-Policy violations; null if they are not collected. */
   readonly policyReportUrl: string | null;
   /** Whether browsers cache pages for offline use. */
   readonly offline: boolean;
@@ -196,14 +196,14 @@ function isOrigin(address: string): boolean {
   return ORIGIN.test(address) && URL.canParse(address);
 }
 
-/** Both or neither; adds errors to `problems`. */
+/** Reads two variables that must be set together; adds errors to `problems`. */
 function parseSupabase(url: string, anonKey: string, problems: string[]): SupabaseProject | null {
   if (!url && !anonKey) return null;
   if (!url) problems.push('PUBLIC_SUPABASE_URL is missing: the address of the Supabase project');
   if (!anonKey) {
     problems.push('PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project');
   }
-  // Of either generation.
+  // Secret keys of both generations are refused.
   if (anonKey.startsWith('sb_secret_') || tokenPayload(anonKey)?.['role'] === 'service_role') {
     problems.push(
       'PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: put the publishable one here, and replace the secret one in Supabase',

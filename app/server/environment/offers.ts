@@ -17,7 +17,7 @@ export type OfferCodes = Readonly<Partial<Record<OfferCode, string>>>;
 export interface ConfiguredOffers {
   /** The discount code for each offer; an offer without one is charged in full. Never for browsers. */
   readonly codes: OfferCodes;
-  /** For browsers, too. */
+  /** The terms, which browsers get too. */
   readonly terms: OfferTerms;
 }
 

@@ -74,7 +74,7 @@ function withoutForwardedHost(request: Request): Request {
   return new Request(request, {headers});
 }
 
-/** What visitors of an unconfigured worker see; the log names the variables, never their values. */
+/** Page of a misconfigured worker; the log names the variables, never their values. */
 export function configurationError(request: Request, {problems}: EnvironmentError): Response {
   logError('not-configured', {
     problems: problems.join('; '),

@@ -32,7 +32,7 @@ export interface PageCache {
 /** Renders an address from scratch. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** By key, until when another request may not start a refresh; epoch milliseconds. */
+/** By page key, until when no other request may start a refresh; epoch milliseconds. */
 const refreshing = new Map<string, number>();
 
 interface Rendered {

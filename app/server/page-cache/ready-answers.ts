@@ -97,7 +97,7 @@ function stateOf(
 const memory = createPageMemory();
 const cache = createSafeCache('reventaplr-pages');
 
-/** Empty in development. */
+/** Known addresses and their pages; empty in development. */
 export const readyAnswers = createReadyAnswers(memory);
 
 /** Null in development, where each request renders the current sources. */

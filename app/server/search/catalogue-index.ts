@@ -25,9 +25,9 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 const USABLE_MS = 12 * 60 * 60_000;
 /** Maximum age, even if the shop reports no changes. */
 const MAKE_AGAIN_MS = 60 * 60_000;
-/** How long a request waits for an index under construction if there is a fallback. */
+/** Time that a request waits for an index under construction if there is a fallback. */
 const WAIT_MS = 1_500;
-/** The same without a fallback. */
+/** Time that a request waits if there is no fallback. */
 export const PATIENT_WAIT_MS = 8_000;
 const POLL_MS = 20;
 /** Longer than a build takes: after that, the request that built the index has died. */

@@ -100,7 +100,7 @@ const ORDERS: Readonly<Record<ShopOrder, (a: CatalogueEntry, b: CatalogueEntry) 
   relevancia: () => 0,
 };
 
-/** How many products other lists of the same text would have. */
+/** Counts the products of other lists with the same text. */
 export interface ListCounter {
   /** Number of products with other facets. */
   readonly ofFacets: (facets: FacetChoice) => number;

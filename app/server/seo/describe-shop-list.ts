@@ -23,7 +23,7 @@ import {
 import type {SearchEngine} from '~/server/search/catalogue-entry';
 import {numberedDescription} from './page-heads';
 
-/** What `?nicho=` may say. */
+/** Valid values of `?nicho=`. */
 export const SHOP_NICHES: readonly string[] = niches.map(({handle}) => handle);
 
 /** The list's description, computed on the server so that browsers do not load the filter rules. */
@@ -86,7 +86,7 @@ export function categoryFacets(handle: string, engine: SearchEngine | null): Fac
     chosen: false,
     count: null,
   }));
-  // Its subcategories are links of their own.
+  // The niche's subcategories have links of their own.
   const counter = engine && countLists(engine, filters);
   const groups = facetGroups(counter, filters).filter(({label}) => label !== copy.facets.sub);
   return [{label: shopForm.order, options}, ...groups];

@@ -1,4 +1,4 @@
-/** What pages are called, described and shown with in search results and shared links. */
+/** Titles, descriptions and pictures of pages in search results and shared links. */
 import {data} from '@shopify/remix-oxygen';
 import {collection} from '~/copy/collection';
 import {policies} from '~/copy/policies';

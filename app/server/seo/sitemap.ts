@@ -68,7 +68,7 @@ export async function readSitemapPart(
   return sitemapXml(origin, await read(storefront, page));
 }
 
-/** How many parts each kind takes. */
+/** Number of sitemap parts for each kind of page. */
 async function readSizes(storefront: StorefrontClient) {
   const {products, collections} = await storefront.query(GET_SITEMAP_SIZES, {});
   invariant(products.pagesCount && collections.pagesCount, NO_SITEMAP);
@@ -125,7 +125,7 @@ async function readCollections(
   return entries;
 }
 
-/** Where a part begins: undefined for the start, null when the collections end before it. */
+/** Cursor of a part: undefined for the start, null if the collections end before it. */
 async function cursorBefore(
   storefront: StorefrontClient,
   part: number,

@@ -19,7 +19,7 @@ import {asRecord} from '~/domain/text/parse-unknown';
 import type {SafeCache} from '../http/safe-cache';
 
 const CALL_TIME_LIMIT_MS = 5_000;
-/** For all calls of a render together: a long list needs many. */
+/** Time limit for all calls of a render together: a long list needs many. */
 const RENDER_TIME_LIMIT_MS = 15_000;
 const PROBE_TIME_LIMIT_MS = 2_000;
 

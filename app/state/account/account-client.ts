@@ -35,7 +35,7 @@ export interface AccountClient {
   requestAccess(email: string): Promise<Answer>;
   /** Whether a mailed link opened the session, so that the old password need not be known. */
   isMailed(): Promise<boolean>;
-  /** Also ends the account's sessions on other devices; `old` is null where the link stands for it. */
+  /** Ends the account's other sessions too; `old` is null if a mailed link replaces the old password. */
   changePassword(passwords: {
     readonly old: string | null;
     readonly password: string;
@@ -44,13 +44,13 @@ export interface AccountClient {
   answerLink(answer: LinkAnswer): Promise<Answer>;
   /** Sends wishes to the account that were kept separate from it. */
   joinWishes(): void;
-  /** On every device. Whatever the answer, this browser is signed out. */
+  /** Signs out on every device. Whatever the answer, this browser is signed out. */
   signOut(): Promise<Answer>;
 }
 
 const NEW_PASSWORD_PATH = '/auth/nueva-clave';
 const REQUEST_LIMIT_MS = 10_000;
-/** How long a sign-out waits for pending wishlist changes. */
+/** Time that a sign-out waits for pending wishlist changes. */
 const LAST_SYNC_MS = 2_000;
 /** Minimum time between session checks when a tab becomes visible again. */
 const VERIFY_INTERVAL_MS = 60_000;
@@ -255,7 +255,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
   return response.ok && SESSION_PATHS.test(addressOf(input)) ? byOwnClock(response) : response;
 };
 
-/** Without the backend's time of expiry: the client then counts the session's life by the device's clock. */
+/** Removes the backend's time of expiry, so that the client counts the session's life by the device's clock. */
 async function byOwnClock(response: Response): Promise<Response> {
   const {status, headers} = response;
   const body = await response.text();

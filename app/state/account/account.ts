@@ -1,4 +1,4 @@
-/** Who is signed in in this browser. */
+/** The account that is signed in in this browser. */
 import {createStore, useStore} from 'zustand';
 
 export interface AccountsConfig {
@@ -17,7 +17,7 @@ export type Account =
       readonly status: 'signed-out';
       /** The stored session could not be renewed, or the mailed link did not work. */
       readonly problem?: 'unreachable' | 'dead-link';
-      /** Whose account the link named that did not work. */
+      /** E-mail of the account that the dead link named. */
       readonly email?: string;
     }
   | {
@@ -58,7 +58,7 @@ export type OpenedLink =
       readonly status: 'asked';
       /** E-mail of the account that the link opens. */
       readonly email: string;
-      /** How many wishes of this browser the account has never had. */
+      /** Number of this browser's wishes that the account has never had. */
       readonly wishes: number;
       /** The new address, if the link only confirms a change of address. */
       readonly changesAddress: boolean;

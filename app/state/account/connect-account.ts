@@ -14,7 +14,7 @@ import {
 } from './account';
 import type {AccountClient} from './account-client';
 
-/** What the account backend appends to the URL in its mails. */
+/** Parameters that the account backend appends to the URL in its mails. */
 const MAILED_LINK = /^#(?:.*&)?(?:token_hash|access_token|error_code)=/;
 
 let accounts: AccountsConfig | null = null;

@@ -174,7 +174,7 @@ export type MailedLink =
 
 const TYPES: readonly EmailOtpType[] = ['signup', 'magiclink', 'recovery', 'email_change', 'email'];
 
-/** All that supabase/templates write. */
+/** Parameters of the links in `supabase/templates`. */
 const PROOF_FIELDS = ['token_hash', 'type', 'email'];
 
 /** The mailed link of the current URL, or null. */

@@ -37,7 +37,7 @@ export type Rule<T, Outcome> = (state: T) => Result<T, Outcome>;
 export interface Update<Outcome> {
   /** Outcome on this tab's state. */
   readonly outcome: Outcome;
-  /** On the state that was stored when the change was written; never rejects. */
+  /** Outcome on the state that was stored when the change was written; never rejects. */
   readonly confirmed: Promise<Outcome>;
 }
 
@@ -65,7 +65,7 @@ export function createPersistentStore<T>(options: {
   const {key, initial, parse} = options;
   const store = createStore<Snapshot<T>>(() => ({value: initial, ready: false}));
 
-  /** What stood under the key at the last look; undefined before the first. */
+  /** The stored text at the last read; undefined before the first read. */
   let seen: string | null | undefined;
   /** The parsed value of `seen`, or the unsaved state if storage is full or forbidden. */
   let base = initial;
@@ -109,7 +109,7 @@ export function createPersistentStore<T>(options: {
     write();
   };
 
-  /** Also of a page that comes back from the browser's history. */
+  /** Reads the state on connecting, after changes of other tabs, and when the page comes back from history. */
   const arrive = () => {
     isLeaving = false;
     refresh();

@@ -8,7 +8,7 @@ import {failureOf, type SignDownload} from './library';
 export type PaidFiles =
   | {
       readonly state: 'open';
-      /** Until when they open here, ISO 8601. */
+      /** End of the access, ISO 8601. */
       readonly until: string;
       readonly purchases: readonly Purchase[];
     }

@@ -77,7 +77,7 @@ export async function registerVersion(
   }
 }
 
-/** Without invisible characters, which the function refuses, and not longer than it takes. */
+/** Cleans a name for the function, which refuses invisible characters and long names. */
 function storableName(name: string): string {
   const visible = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   return Array.from(visible).slice(-50).join('').trim() || 'archivo';

@@ -28,13 +28,13 @@ const MAIN = 'word/document.xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
 const COVER_STYLES = new Set(['title', 'subtitle', 'portada', 'título', 'subtítulo']);
 const EMU_PER_TWIP = 635;
-/** More words than these are a page of the text. */
+/** A page with more words than these belongs to the text. */
 const MOST_COVER_WORDS = 60;
 /** A5, where a document does not say. */
 const DEFAULT_PAGE = {width: 8392, height: 11907};
 const DEFAULT_SECTION = `<w:sectPr><w:pgSz w:w="${DEFAULT_PAGE.width}" w:h="${DEFAULT_PAGE.height}"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>`;
 const HEADING = /^heading ([1-6])$/;
-/** In half points, by level. */
+/** Font sizes in half points, by heading level. */
 const HEADING_SIZES: Readonly<Record<string, number>> = {1: 38, 2: 29, 3: 25, 4: 23, 5: 22, 6: 22};
 
 /** Takes the old cover away and fills the fields, in place; throws for a document without a text. */
@@ -214,7 +214,7 @@ function replaceRange(texts: readonly Element[], from: number, to: number, value
 }
 
 interface PageSize {
-  /** In twentieths of a point. */
+  /** Size in twentieths of a point. */
   readonly width: number;
   readonly height: number;
 }
@@ -297,7 +297,7 @@ function rule(color: string, width: number): string {
 }
 
 interface ParagraphLook {
-  /** In half points. */
+  /** Font size in half points. */
   readonly size: number;
   readonly color?: string;
   readonly font?: string;
@@ -306,7 +306,7 @@ interface ParagraphLook {
   readonly isNewPage?: boolean;
   /** Id of a paragraph style. */
   readonly style?: string | undefined;
-  /** In twentieths of a point. */
+  /** Spacing in twentieths of a point. */
   readonly before?: number;
   readonly after?: number;
 }
@@ -327,7 +327,7 @@ function picture({width, height}: PageSize, title: string): string {
   return `<w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="1" behindDoc="1" locked="0" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent ${extent}/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapNone/><wp:docPr id="90001" ${name}/><wp:cNvGraphicFramePr/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="90001" ${name}/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rvCover"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${extent}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
 }
 
-/** In every section but the first, which is the cover and the page of the title. A page's number is its sheet's. */
+/** Adds header and footer to every section except the first (cover and title page). Pages are numbered by sheet. */
 function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, job: Job): void {
   const line = [job.words.brand, job.brand.website.trim()].filter(Boolean).join(' · ');
   const look = runLook({size: 16, color: headingLook(job).color});

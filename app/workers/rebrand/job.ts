@@ -16,7 +16,7 @@ export interface PageTexts {
   readonly titlePageTitle: string;
 }
 
-/** All that a file is made from, but the file. */
+/** Everything that a file is made from, except the source file. */
 export interface Job {
   readonly brand: Brand;
   readonly edition: Edition;

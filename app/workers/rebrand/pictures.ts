@@ -96,7 +96,7 @@ export async function makeCovers({words, look}: Look, logo: ImageBitmap | null):
   };
 }
 
-/** For social networks and chats, with the book standing in them. */
+/** Pictures for social networks and chats, with the book in them. */
 export async function makePictures(
   {words, look}: Look,
   picture: OffscreenCanvas,

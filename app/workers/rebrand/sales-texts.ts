@@ -80,7 +80,7 @@ export function advertisedPages(pages: number | null): number | null {
   return pages !== null && pages >= LEAST_PAGES ? pages : null;
 }
 
-/** Without the book's own title, the list of contents and repetitions. */
+/** Cleans a list of contents: removes the book's own title, the list's title and repetitions. */
 export function listed(titles: readonly string[], bookTitle: string): string[] {
   const isTitle = (each: string) => each.toLowerCase() === bookTitle.toLowerCase();
   const cleaned = titles.map((each) =>
@@ -205,7 +205,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** For the import of products in Shopify's admin; a draft, so that its seller looks at it first. */
+/** CSV for the import of products in Shopify's admin; the product is a draft, so that its seller reviews it first. */
 function shopifyCsv(
   {brand, words}: Book,
   parts: readonly Section[],

@@ -17,7 +17,7 @@ export class AdminAccess {
   scopes: readonly string[] = ['read_orders', 'read_products'];
   /** The app's webhooks, by id. */
   readonly webhooks = new Map<string, {readonly topic: string; readonly uri: string}>();
-  /** By token, epoch milliseconds. */
+  /** Expiry by token, in epoch milliseconds. */
   private readonly ends = new Map<string, number>();
 
   /** Answers a request for a token, from the fields of its form. */

@@ -62,7 +62,7 @@ export class CartService {
     return state ? viewCart(state, this.catalogue, this.discounts) : null;
   }
 
-  /** What stands behind a checkout address. */
+  /** The cart or order of a checkout URL. */
   checkout(token: string, key: string): CheckoutLookup {
     const done = this.completed.get(token);
     if (done) return done.key === key ? {kind: 'completed', order: done.order} : {kind: 'unknown'};

@@ -17,7 +17,7 @@ export interface DiscountCode {
   readonly active?: {readonly startsAt: number; readonly endsAt: number};
 }
 
-/** For an emulator that is started without any. */
+/** Codes of an emulator that is started without any. */
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {code: 'COMBO10', percentage: 10, offer: 'combo-10'},
   {code: 'COMBO20', percentage: 20, offer: 'combo-20'},
@@ -28,7 +28,7 @@ const DISCOUNT_CODES: readonly DiscountCode[] = [
 /** The codes with their switches; a code that is switched off is known but does nothing. */
 export class DiscountRegistry {
   private readonly disabled = new Set<string>();
-  /** What the shop does to prices without a code. */
+  /** The shop's price rules that need no code. */
   rules: ShopRules = NO_RULES;
 
   constructor(private readonly codes: readonly DiscountCode[] = DISCOUNT_CODES) {}
@@ -38,7 +38,7 @@ export class DiscountRegistry {
     return this.codes.find((known) => known.code === wanted) ?? null;
   }
 
-  /** At `now` (epoch milliseconds). */
+  /** Whether the code works at `now` (epoch milliseconds). */
   isEnabled({code, active}: DiscountCode, now: number): boolean {
     const runs = !active || (active.startsAt <= now && now < active.endsAt);
     return runs && !this.disabled.has(code);

@@ -42,7 +42,7 @@ export interface Order {
   readonly refunds: readonly OrderRefund[];
 }
 
-/** What may still be given back of a line. */
+/** Units of a line that can still be refunded. */
 export function leftOf(order: Order, line: OrderLine): number {
   const returned = order.refunds
     .flatMap(({lines}) => lines)

@@ -30,7 +30,7 @@ export function pagesOf({n, ebook}: SeriesEntry): number {
   return chapters * between(5, 9, n, 'pages per chapter') + between(4, 11, n, 'pages');
 }
 
-/** What the buyer of the n-th product receives, item by item. */
+/** Contents that the buyer of the n-th product receives, item by item. */
 export function includedItems(n: number): readonly string[] {
   const extra = pickSeveral(includedSometimes, between(1, 2, n, 'extras'), n, 'extra');
   return [...includedAlways, ...extra];

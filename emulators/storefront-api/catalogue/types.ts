@@ -85,7 +85,7 @@ export interface CatalogueCollection {
   descriptionHtml: string;
   updatedAt: string;
   image: CatalogueImage | null;
-  /** In collection order. */
+  /** Products in collection order. */
   productHandles: string[];
 }
 

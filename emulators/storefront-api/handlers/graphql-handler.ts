@@ -21,7 +21,7 @@ export interface GraphqlCall {
   readonly requestId: string;
 }
 
-/** What was sent, for the log. */
+/** The sent answer, for the log. */
 interface Sent {
   readonly status: number;
   readonly errors: boolean;

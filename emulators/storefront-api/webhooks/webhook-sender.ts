@@ -34,7 +34,7 @@ interface Webhook {
 
 /** The provider's own limit. */
 const ANSWER_LIMIT_MS = 5000;
-/** Before the second try, the third, and so on; the provider tries eight times. */
+/** Pauses before the second try, the third, and so on; the provider tries eight times. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
 /** Where no next one comes. */
 const HELD_MS = 2000;
@@ -44,7 +44,7 @@ export class WebhookSender {
   readonly faults = new WebhookFaultList();
   /** Target of webhooks made in the shop's admin; null if there are none. */
   target: WebhookTarget | null = null;
-  /** Where an app has subscribed to a topic. */
+  /** Targets that an app has subscribed to a topic. */
   subscribed: (topic: string) => readonly WebhookTarget[] = () => [];
   private deliveries: Delivery[] = [];
   private held: Webhook[] = [];

@@ -8,7 +8,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {CACHE_DIRECTORY} from '../constants';
 
 export interface FunctionOptions {
-  /** Its `index.ts`. */
+  /** Path of the function's `index.ts`. */
   readonly file: string;
   /** All environment variables of the function. */
   readonly variables: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export class FunctionProcess {
     await this.stop();
   }
 
-  /** Until the next request. */
+  /** Stops the function until the next request. */
   private async stop(): Promise<void> {
     const {child} = this;
     this.child = null;

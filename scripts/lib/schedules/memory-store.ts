@@ -16,11 +16,11 @@ export class Crash extends Error {}
 
 /** A store that a schedule is judged by. */
 export interface ScheduleStore extends OrderStore {
-  /** How often each event was recorded. */
+  /** Number of times that each event was recorded. */
   readonly recorded: ReadonlyMap<string, number>;
-  /** What could be read at this moment. */
+  /** Rights that a reader would see now. */
   entitlements(id: string): Promise<readonly Pick<Entitlement, 'lineId' | 'endedAt'>[]>;
-  /** All that is known, by order; a database tells less. */
+  /** All known states, by order; a database reveals less. */
   states?(): readonly OrderState[];
 }
 

@@ -145,7 +145,7 @@ function letterOf(webhook: Webhook, eventId: string): Letter {
   };
 }
 
-/** What somebody could send who has seen a letter, or has not. */
+/** Forged webhooks of somebody who has seen a real one, or has not. */
 function forgeries(letter: Letter, random: () => number): Letter[] {
   const paid = letter.body.replace('"pending"', '"paid"').replace(/buyer-\d+/, 'ladron');
   const all: Letter[] = [

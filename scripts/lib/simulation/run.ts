@@ -24,7 +24,7 @@ export interface Run {
 export interface Outcome {
   /** Violations in words; empty if the run passed. */
   readonly violations: readonly string[];
-  /** What happened, line by line. */
+  /** Events of the run, line by line. */
   readonly story: readonly string[];
   /** Digest of every event: two runs with the same digest did the same. */
   readonly digest: string;
@@ -32,7 +32,7 @@ export interface Outcome {
 
 const ACTS = {...shopperActs, ...paymentActs, ...worldActs} as const;
 
-/** The same scenario, the same outcome. */
+/** Runs a scenario; the same scenario has the same outcome. */
 export async function runScenario(code: ShopCode, {luck, steps}: Scenario): Promise<Outcome> {
   const world = new World(code, luck);
   const leave = world.enter();

@@ -20,7 +20,7 @@ export interface Need {
 
 const REQUEST_LIMIT_MS = 5_000;
 export const HEALTH_HEADER = 'x-reconcile-secret';
-/** What the worker has, for comparison: the address of the shop, and the points of its public keys (base64url). */
+/** Headers with the worker's settings, for comparison: the shop's URL, and its public keys' points (base64url). */
 export const SITE_HEADER = 'x-site-url';
 export const KEYS_HEADER = 'x-certificate-keys';
 /** Access scopes that our app must have at the provider. */
@@ -59,7 +59,7 @@ export function isSet(name: string, value: string | null): Need {
   return {name, problem: () => (value ? null : 'is not set')};
 }
 
-/** Where mails lead. */
+/** The setting with the shop's URL, to which mails lead. */
 export function siteNeed({url, siteUrl}: Pick<ShopSettings, 'url' | 'siteUrl'>): Need {
   // An emulated project is joined to a shop on the same machine.
   const address = url.startsWith('https:') ? /^https:\/\/[^/]+$/ : /^https?:\/\/[^/]+$/;
@@ -123,7 +123,7 @@ export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
   };
 }
 
-/** Where files lie; a key that is refused is the database's need. */
+/** The storage of files; a refused key is reported as the database's problem. */
 export function storageNeed({url, serviceKey}: ShopSettings): Need {
   return {
     name: 'the storage (bucket productos)',

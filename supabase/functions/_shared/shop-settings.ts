@@ -15,7 +15,7 @@ export interface ShopSettings {
   readonly shopDomain: string | null;
   /** The provider's Admin API; null without a client or a token. */
   readonly admin: AdminAccess | null;
-  /** What a schedule must show to start the reconciliation. */
+  /** Secret that a schedule must show to start the reconciliation. */
   readonly scheduleSecret: string | null;
   /** Recipient of the daily report; empty if none is sent. */
   readonly operatorEmail: string;

@@ -18,7 +18,7 @@ export async function isSigned(
   return crypto.subtle.verify('HMAC', key, given as BufferSource, body as BufferSource);
 }
 
-/** In hexadecimal. */
+/** Digest in hexadecimal. */
 export async function sha256(body: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body as BufferSource);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

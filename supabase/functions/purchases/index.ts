@@ -39,7 +39,7 @@ const MAILING = ['/find', '/access'];
 const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
 /** An hour: guessing order numbers must not fill somebody's mailbox, nor use up the mails of all buyers. */
 const MAILS = {most: 3, most_of_all: 200};
-/** To addresses that have bought nothing. */
+/** Limit of mails to addresses that have bought nothing. */
 const ACCOUNT_MAILS = {most: 3, most_of_all: 100};
 const askedEnough = createLookUpLimit();
 

@@ -155,7 +155,7 @@ interface CommunityLinkProps {
   readonly href: string;
   readonly className: string;
   readonly iconClass?: string;
-  /** Its label in this place. */
+  /** Label of the link in this place. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface RadioOption {
 interface RadiosProps {
   /** Prefix of the options' ids. */
   readonly id: string;
-  /** What is chosen. */
+  /** Name of the group. */
   readonly legend: string;
   readonly look: RadioLook;
   readonly options: readonly RadioOption[];

@@ -30,7 +30,7 @@ export function reportingEndpoints(address: string): string {
 
 /** Shopify's shared CDN: files that other shops uploaded must not run here. */
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
-/** Where the build's own files are served from, when that is not the shop itself, as on Oxygen. */
+/** Origin of the build's files if they are not served by the shop itself, as on Oxygen. */
 const OWN_FILES = /^https:\/\//.test(import.meta.env.BASE_URL) ? [import.meta.env.BASE_URL] : [];
 
 /**

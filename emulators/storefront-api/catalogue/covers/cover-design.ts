@@ -12,7 +12,7 @@ export interface CoverDesign {
   n: number;
   book: Book;
   title: string;
-  /** What follows a colon in the title; empty in most. */
+  /** Part of the title after a colon; usually empty. */
   subtitle: string;
   /** Collection of the product and, for further volumes, the number of the volume. */
   kicker: string;

@@ -5,7 +5,7 @@
 import type {Chance} from '../../chance';
 import type {Owner, Timeline} from '../world/timeline';
 
-/** What a device needs of one of its tabs. */
+/** The parts of a tab that its device uses. */
 export interface Page extends Owner {
   readonly name: string;
   readonly window: EventTarget;
@@ -30,12 +30,12 @@ interface LockRequest {
 const HOP_MS = 4;
 
 export class Device {
-  /** By how much its clock is ahead. */
+  /** Milliseconds that the device's clock is ahead. */
   skewMs = 0;
   isOnline = true;
   /** Nothing that needs more room can be stored. */
   isFull = false;
-  /** What some tab could not store since it had room last; that tab alone has it. */
+  /** Keys that a tab could not store since there was room last; only that tab has the values. */
   readonly missed = new Set<string>();
   /** Called with each text that a tab tries to store. */
   onWrite: (page: Page, key: string, text: Text, isTaken: boolean) => void = () => {};
@@ -51,7 +51,7 @@ export class Device {
     private readonly chance: Chance,
   ) {}
 
-  /** What stands under a key once all writes have arrived. */
+  /** The value of a key once all writes have arrived. */
   read(key: string): unknown {
     return JSON.parse(this.stored.get(key) ?? 'null');
   }

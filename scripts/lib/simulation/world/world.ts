@@ -43,7 +43,7 @@ interface StoredCart {
 export class World {
   readonly timeline = new Timeline(BEGINNING);
   readonly violations: string[] = [];
-  /** What happened, for people. */
+  /** Log of the events, for people. */
   readonly story: string[] = [];
   readonly network: Network;
   readonly edge: Edge;

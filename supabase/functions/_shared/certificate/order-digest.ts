@@ -9,7 +9,7 @@ export function newSalt(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** In base64url, as anybody gets it from the text 'salt:number'. */
+/** SHA-256 of the text 'salt:number' in base64url. */
 export async function orderDigest(order: string, salt: string): Promise<string> {
   const text = new TextEncoder().encode(`${salt}:${order}`);
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));

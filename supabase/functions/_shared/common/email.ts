@@ -2,7 +2,7 @@ const MAX_LENGTH = 254;
 
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** What a browser's e-mail field accepts, with a dotted domain. */
+/** Addresses that a browser's e-mail field accepts, with a dotted domain. */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[a-z]{2,63}$`, 'i');
 
 /** Whether a form accepts the address; spaces around it are ignored. */

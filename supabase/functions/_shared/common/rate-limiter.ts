@@ -4,7 +4,7 @@
  * and costs no storage.
  */
 
-/** At most `limit` times in any stretch of `windowMs`. Refused attempts do not count. */
+/** Admits at most `limit` attempts in any period of `windowMs`. Refused attempts do not count. */
 export interface RateLimit {
   readonly limit: number;
   /** Milliseconds. */

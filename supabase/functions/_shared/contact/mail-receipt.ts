@@ -29,7 +29,7 @@ const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
 const FRESH_MS = 10 * 60_000;
 /** Whoever files for another's address must not fill their mailbox. */
 const MAX_MAILS_AN_HOUR = 3;
-/** To all mailboxes: a flood must not use up the mail service. */
+/** Limit for all mailboxes: a flood must not use up the mail service. */
 const MAX_MAILS_OF_ALL = 300;
 /** Limit for one caller. The shop's worker is one caller, and asks for all visitors. */
 const MAX_MAILS_OF_CALLER = 200;

@@ -29,9 +29,9 @@ export interface AccessParts extends Pick<
   FindParts,
   'database' | 'sendLink' | 'afterwards' | 'claimMail'
 > {
-  /** For an address that has bought nothing: the backend mails only those that have an account. */
+  /** Mails an address that has bought nothing; the backend mails only addresses with an account. */
   readonly sendAccountLink: SendLink;
-  /** The same count for these addresses: whoever types strangers' addresses uses up no buyer's mails. */
+  /** A separate count for these addresses, so that they cannot use up the buyers' mails. */
   readonly claimAccountMail: FindParts['claimMail'];
 }
 
@@ -69,7 +69,7 @@ export function findPurchase(
   return answerFirst(parts, () => look(parts, order, email));
 }
 
-/** The same by the address alone: to buyers, and to whoever has an account. */
+/** Mails access by the address alone: to buyers, and to everybody with an account. */
 export function sendAccess(
   parts: AccessParts,
   fields: Readonly<Record<string, unknown>>,

@@ -20,9 +20,9 @@ export interface TodaySource {
   readonly serviceKey: string;
   /** Null if not configured; every function then refuses, and is reported so. */
   readonly reconcileSecret: string | null;
-  /** How many orders and mails the last reconciliation could not handle. */
+  /** Number of orders and mails that the last reconciliation could not handle. */
   readonly failed: number;
-  /** What is refused, where the asker has found out already; the functions are asked when left out. */
+  /** Problems that the caller has found already; if missing, the functions are asked. */
   readonly problems?: readonly TodayLine[];
 }
 

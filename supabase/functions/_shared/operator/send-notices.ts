@@ -22,7 +22,7 @@ export interface NoticeParts {
 
 export interface Noticed {
   readonly sent: number;
-  /** What could not be looked up or mailed, with why. */
+  /** Failures of look-ups and mails, each with its reason. */
   readonly failed: readonly string[];
 }
 
@@ -91,7 +91,7 @@ async function mailOnSale(run: Run): Promise<number> {
       );
       for (const email of new Set(waiting.map((row) => row.email))) {
         if (sent >= MAX_MAILS || now() > end) return sent;
-        // By their ids: the gateway logs whole URLs.
+        // Selects rows by id instead of e-mail: the gateway logs whole URLs.
         const ids = waiting.flatMap((row) => (row.email === email ? [row.id] : []));
         const which = `id=in.(${ids.join(',')})&notified_at=is.null`;
         if (await mailOne(run, which, email, mail)) sent += 1;

@@ -26,7 +26,7 @@ export interface OperatorCounts {
 
 export interface TodayFacts {
   readonly counts: OperatorCounts;
-  /** What is refused or missing. */
+  /** Refused or missing settings. */
   readonly problems: readonly TodayLine[];
   /** Orders and mails that the last reconciliation could not handle. */
   readonly failed: number;

@@ -164,7 +164,7 @@ export function createAdminOrders(ask: AskAdmin): AdminOrders {
   };
 }
 
-/** The same state that the webhooks of this order make. */
+/** Converts an order to the same state that its webhooks produce. */
 function stateOf(order: AdminOrder): OrderState {
   const email = normaliseEmail(cleanText(order.email, 254));
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;

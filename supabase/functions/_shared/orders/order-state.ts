@@ -24,7 +24,7 @@ export interface OrderDetails {
   readonly at: string;
   /** Order name, such as '#1001'. */
   readonly name: string;
-  /** In small letters. */
+  /** E-mail of the buyer in lower case. */
   readonly email: string;
   readonly handOffId: string | null;
   readonly currency: string;
@@ -50,9 +50,9 @@ export interface OrderState {
   readonly details: OrderDetails | null;
   readonly paidAt: string | null;
   readonly cancelledAt: string | null;
-  /** When the provider first said that all that was paid has gone back. */
+  /** When the provider first reported that the whole payment was refunded. */
   readonly refundedAt: string | null;
-  /** By id. */
+  /** Refunds, sorted by id. */
   readonly refunds: readonly Refund[];
 }
 
@@ -83,7 +83,7 @@ export function mergeOrders(a: OrderState, b: OrderState): OrderState {
   };
 }
 
-/** How many of a line were refunded, never more than were bought. */
+/** Refunded units of a line, never more than were bought. */
 export function refundedQuantity(order: OrderState, line: OrderLine): number {
   const parts = order.refunds.flatMap(({lines}) => lines.filter(({lineId}) => lineId === line.id));
   return Math.min(
@@ -123,7 +123,7 @@ function endOf(
   return at === null ? null : {at, reason: order.cancelledAt ? 'cancelled' : 'refunded'};
 }
 
-/** When the line was refunded or taken out; null while it is neither. */
+/** When the line was refunded or removed; null if it is still part of the order. */
 function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine): string | null {
   const moments = order.refunds.map(({refundedAt}) => refundedAt).sort();
   // The first of them by which the line was gone: what is told later moves no day.

@@ -134,7 +134,7 @@ export function createOrderStore(database: Database): OrderStore {
   };
 }
 
-/** What `record_order` takes. */
+/** Parameters of `record_order`. */
 export function rowsOf(state: OrderState): object {
   const {id, details, paidAt, cancelledAt, refundedAt, refunds} = state;
   return {
@@ -158,7 +158,7 @@ export function rowsOf(state: OrderState): object {
   };
 }
 
-/** What a row says of an order. */
+/** Converts a row to the state of an order. */
 export function stateOf(row: OrderRow): OrderState {
   const {email, details_at: at} = row;
   return {

@@ -122,7 +122,7 @@ function readRefund(fields: Fields): Refund {
   };
 }
 
-/** By currency; the shop's own where the provider tells it beside the buyer's. */
+/** Sums by currency: the buyer's, and the shop's own if the provider reports it too. */
 function amountsOf(transactions: readonly unknown[]): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const each of transactions) {

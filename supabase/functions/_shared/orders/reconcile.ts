@@ -11,7 +11,7 @@ export interface Reconciled {
   /** Ids of those orders that had changed or were unknown. */
   readonly mended: readonly string[];
   readonly mailed: number;
-  /** What could not be read, recorded or mailed, with why; the rest went on. */
+  /** Failures to read, record or mail, each with its reason; the other orders were handled. */
   readonly failed: readonly string[];
   /** Whether there was time for all; the newest changes come first. */
   readonly done: boolean;
@@ -64,7 +64,7 @@ interface Mending {
   readonly fail: (what: string) => (error: unknown) => void;
 }
 
-/** Each order by itself: one that cannot be read or recorded must not stand before all others each night. */
+/** Handles each order separately: one broken order must not block all others each night. */
 async function mendOrders(store: OrderStore, orders: AdminOrders, {since, now, fail}: Mending) {
   const end = now() + BUDGET_MS;
   const mended: string[] = [];

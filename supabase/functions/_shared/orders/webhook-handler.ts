@@ -9,7 +9,7 @@ import {isTopic, MalformedWebhookError, readWebhook} from './read-webhook.ts';
 import {mailOrder, recordNews} from './take-news.ts';
 
 export interface WebhookParts {
-  /** Each that may sign. */
+  /** Every secret that may sign. */
   readonly secrets: readonly string[];
   /** The shop's domain, such as 'tienda.myshopify.com'; null accepts any domain. */
   readonly shopDomain: string | null;

@@ -104,7 +104,7 @@ export const COMMON_WORDS = (
 
 const rank = new Map(COMMON_WORDS.map((word, place) => [termOf(word), place] as const).reverse());
 
-/** From 0 for the most frequent word to 1 for the last of the list; null for any other. */
+/** Rank of a word, from 0 for the most frequent to 1 for the last of the list; null if it is not listed. */
 export function commonShare(term: string): number | null {
   const place = rank.get(term);
   return place === undefined ? null : place / COMMON_WORDS.length;

@@ -1,4 +1,4 @@
-/** What a search asks for: its words put right, as concepts of which any term is an answer. */
+/** Reads a search: its corrected words as concepts, each matched by any of its terms. */
 import type {SynonymTable} from './synonym-table.ts';
 import {isCommonWord} from './common-words.ts';
 import {createVocabulary, type Vocabulary} from './vocabulary.ts';
@@ -25,10 +25,10 @@ export const SURE = {
 /** A word that says how hardly counts beside one that says what. */
 const MANNER = 0.12;
 const LACKING = 0.6;
-/** From so many sounds on the last word may be the beginning of another. */
+/** From this many sounds on, the last word may be the beginning of a longer one. */
 const MIN_BEGINNING = 3;
 const MAX_BEGUN_AND_KNOWN = 4;
-/** From so many sounds on an unknown word may be made of a known one: 'berrinchudo' of 'berrinche'. */
+/** From this many sounds on, an unknown word may derive from a known one: 'berrinchudo' of 'berrinche'. */
 const MIN_DERIVED = 8;
 const MIN_ROOT = 6;
 /** Past tenses and gerunds; of a word that nothing has they make a verb, and no product is a verb. */
@@ -36,7 +36,7 @@ const VERB_FORM = /(?:aba|aban|ian|aron|ieron|ando|iendo|[aei]mos)$/;
 /** Comparing a word with all others is dear: a message of nonsense must not cost a hundred times a normal one. */
 const MAX_CORRECTED = 4;
 
-/** How many more unknown words of one search may be compared with all others. */
+/** Number of further unknown words of a search that may be compared with all others. */
 export interface Corrections {
   left: number;
 }
@@ -99,7 +99,7 @@ export function readConcepts(
     if (verb !== word.sound && !lackingTerm(word) && isUsed(verb))
       return {...word, term: inPlaceOf(word, verb)};
     const [begins, ...others] = begun(word);
-    // What can be but one word is that word, with all that it means.
+    // A beginning of only one word stands for that word, with its synonyms.
     if (begins !== undefined)
       return others.length > 0 ? word : {...word, term: inPlaceOf(word, begins)};
     if (corrections.left <= 0 || isCommonWord(word.term)) return word;
@@ -130,7 +130,7 @@ export function readConcepts(
         .find(isUsed);
       if (small) own.set(small, SURE.exact);
       const lacking = lackingTerm(word);
-      // Where nothing is said to be without, what one has not is what one wants: 'no tengo amigos'.
+      // If no product lacks the thing, the shopper wants it: 'no tengo amigos'.
       if (lacking) own.set(lacking, isUsed(word.term) ? SURE.partOfPhrase : SURE.begunSynonym);
       const typed = at === meant.length - 1 ? words.at(-1) : undefined;
       for (const beginning of typed ? begun(typed) : []) {

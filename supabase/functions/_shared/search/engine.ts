@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from './words.ts';
 
-/** What the search reads of a product; the shop's entries have more. */
+/** The fields of a product that the search reads; the shop's entries have more. */
 export interface Searchable {
   readonly handle: string;
   readonly title: string;
@@ -324,7 +324,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     );
   }
 
-  /** Where most of the wanted extras come along; null where none is known. The words of no extra are a topic. */
+  /** Products with most of the wanted extras; null if none has any. Words that name no extra are a topic. */
   function broughtBy(text: string): {wanted: ReadonlySet<number> | null; others: string} {
     const counts = new Map<number, number>();
     const others: string[] = [];

@@ -4,7 +4,7 @@
  * those of another catalogue yet). Phrases are separated by commas; 'bajar/perder peso' stands for two phrases.
  */
 
-/** By the handle of a collection: whoever sells or needs anything in it. */
+/** By the handle of a collection: the needs of all its products. */
 export const COLLECTION_NEEDS: Readonly<Record<string, string>> = {
   '01-salud-y-deportes':
     'salud, deporte, bienestar, vida sana, vida saludable, health, wellness, sports, gimnasios, healthy lifestyle, cuidar mi cuerpo',
@@ -67,7 +67,7 @@ export const COLLECTION_NEEDS: Readonly<Record<string, string>> = {
     'belleza, beauty, estética, salón de belleza, esteticistas, cosmetólogas, estilistas, maquillistas, maquilladoras, peluqueras, peluquería, barbería, cuidado personal, personal care, spa, dermatólogas, cosmiatras',
 };
 
-/** By the handle of a product. */
+/** By the handle of a product: its own needs. */
 export const PRODUCT_NEEDS: Readonly<Record<string, string>> = {
   'producto-01':
     'ayuno, intermittent fasting, fasting, ayunar 16 horas, 16/8, dejar de cenar, saltarse el desayuno, bajar de peso sin dieta, horarios de comida, ventana de alimentación, perder/bajar peso/kilos, adelgazar, metabolismo, weight loss, quemar grasa',

@@ -155,7 +155,7 @@ const OFFER = phrase(
 const FORMAT = phrase(
   '(?:(?:en|de|formato|para|archivos?|con|version)\\s+)*(pdf|docx?|word|canva|excel|epub|powerpoint|pptx?|kindle|mobi|mp3|mp4|audiolibros?|audio)(?!\\p{L})',
 );
-/** What is no ebook, where nothing else is asked for. */
+/** Other goods than ebooks, if the search asks for nothing else. */
 const OTHER_GOODS =
   /^(?:(?:mini|micro)[\s-]?)?(apps?|aplicaciones|saas|software|videos?|videocursos?|podcasts?)$/iu;
 const LANGUAGE = phrase(
@@ -176,7 +176,7 @@ const COUNTS = [
   ),
   phrase(`(?:los|las|top)\\s+${COUNT_NUMBER}(?=\\s+(?:mas|mejores)(?!\\p{L}))`),
 ];
-/** What stands before what is not wanted; 'menos de 10' and 'no duerme' are none. */
+/** An excluded topic with the words before it; 'menos de 10' and 'no duerme' exclude nothing. */
 const WITHOUT = phrase(
   '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
@@ -212,7 +212,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   q: 'que',
   x: 'por',
 };
-/** All of it is there to be sold: to whom says what is looked for. */
+/** Every product is for resale, so only the intended buyers are a topic. */
 const TO_SELL = phrase(
   '(?:(?:algo|que|ebooks?|libros?|y)\\s+)*(?:para|puedo|quiero)\\s+(?:re)?vender(?:les?|los?)?(?:\\s+algo(?:\\s+(?:de|sobre))?(?=\\s)|\\s+(?:a|en)(?=\\s+(?:mis?|las?|los|el|una?|\\p{L}+s)(?!\\p{L}))|$)',
 );

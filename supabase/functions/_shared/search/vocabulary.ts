@@ -17,7 +17,7 @@ export interface Vocabulary {
 }
 
 const MAX_BEGINNINGS = 24;
-/** From so many sounds on another letter in its place makes a word typed wrong, not another word. */
+/** From this many sounds on, a replaced letter is a typing error, not another word. */
 const MIN_LONG = 6;
 /** Up to so many sounds none is one too many. */
 const MAX_WHOLE = 4;
@@ -94,7 +94,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
         const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
         if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
         // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
-        // Who leaves out the silent u writes 'gitarra', which sounds as if with j.
+        // People who leave out the silent u write 'gitarra', which sounds as if with j.
         const isFirst = each[0] === sound[0] || (sound.startsWith('ji') && each.startsWith('gi'));
         if (!isFirst && each.slice(1) !== sound && sound.slice(1) !== each && each[1] !== sound[0])
           continue;

@@ -24,7 +24,7 @@ const MANNERS =
   'principiante principiantes dueno duena duenos propietario cero empezar empiezo basico rapido rapida rapidamente facil facilmente sencillo sencilla simple practico practica efectivo efectiva bueno buena bonito bonita ' +
   'lindo linda rico rica delicioso deliciosa gratis completo completa urgente barato barata lograr conseguir aprender ideas ' +
   'no siempre nunca hoy ahora ayuda ayudar consejos trucos tips manual curso cursito pack packs kit cliente clientes clienta alumnos pacientes combo paquete publico gente persona personas material rato ratos vez veces corto corta cortito dificil';
-/** What is done to what one wants to be without: 'sin pasar hambre', 'sin tomar pastillas'. */
+/** Verbs between 'sin' and the excluded thing: 'sin pasar hambre', 'sin tomar pastillas'. */
 const DOINGS = new Set(
   'comer consumir dejar gastar hablar hacer incluir ir llevar pasar perder poner probar sentir sufrir tocar tomar tratar usar'.split(
     ' ',
@@ -43,7 +43,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .flatMap((short, at, all) => (at % 2 === 0 ? [[short, all[at + 1] ?? short] as const] : [])),
 );
-/** What the shop sells; whoever asks for nothing else asks for all of it. */
+/** Words for the shop's goods; a search for nothing else asks for all of them. */
 const GOODS = new Set(
   'ebook ebooks book books libro libros librito libritos guia guias producto productos'.split(' '),
 );
@@ -173,7 +173,7 @@ function look(text: string): Looked {
 
 const DOUBLE = /([a-z])\1+/g;
 
-/** What a folded word sounds like: s, c and z; b and v; ll and y; g and j; h and double letters are silent. */
+/** The sound of a folded word: s, c and z; b and v; ll and y; g and j are equal; h and double letters are silent. */
 export function soundOf(folded: string): string {
   return folded
     .replace(/[./&]/g, '')
@@ -200,7 +200,7 @@ const LONG_ENDING =
   /(?:asion|[ai]mient?o|ador|adora|mente?|ante?|able|ible|osa|oso|arse|erse|irse|arme|erme|irme|ando|iendo|izmo)$/;
 const SHORT_ENDING = /(?:ar|er|ir|ad[ao]|id[ao]|arl[ao]|aste)$/;
 const MIN_STEM = {long: 4, short: 3};
-/** In words of so few sounds the last vowel tells one from another: 'plata' is no 'plato', 'pelo' no 'pela'. */
+/** Up to this many sounds, the last vowel distinguishes words: 'plata' is no 'plato', 'pelo' no 'pela'. */
 const MAX_SHORT = 5;
 
 /** What a last letter may turn out to sound like with the next one: 'energ' of 'energía', 'medic' of 'medicina'. */
@@ -242,7 +242,7 @@ export function termOf(word: string): string {
   return stemOf(soundOf(fold(word)));
 }
 
-/** What a diminutive may be one of: 'perrito' of 'perro', 'tecito' of 'té'; nothing for any other word. */
+/** The possible base words of a diminutive: 'perrito' of 'perro', 'tecito' of 'té'; empty for any other word. */
 export function withoutDiminutive(sound: string): readonly string[] {
   const root = /^(.{2,})(?:it|iy)[ao]s?$/.exec(sound)?.[1];
   // 'pancita' comes from a word with c, 'cafecito' does not.
