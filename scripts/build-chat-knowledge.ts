@@ -53,7 +53,7 @@ async function renderChatKnowledge(): Promise<string> {
       percent: Number(percent) + Number(payment?.percent ?? 0),
       fixed: Number(fixed) + Number(payment?.fixed ?? 0),
       monthly: Number(monthly),
-      // The highest price to which it applies, in units; null for every price.
+      // The highest price to which the fee applies, in units; null for every price.
       upTo: upToCents === null ? null : upToCents / 100,
       readAt,
       goodUntil: goodUntil(readAt),

@@ -113,7 +113,7 @@ export const certificateTools = {
   },
 } as const;
 
-/** Texts of the form by which its owner is named on it. */
+/** Texts of the form that names the holder on a certificate. */
 export const certificateHolder = {
   title: 'Tu nombre en el certificado',
   text: 'Este certificado es tuyo. Tu nombre o tu marca solo aparece si tú quieres; quien ya lo haya descargado conserva su copia.',

@@ -88,7 +88,7 @@ export async function makeDocx(book: BookParts): Promise<Uint8Array> {
           },
         },
         children: [
-          // The cover, in the styles by which 'Tu versión' knows it, and an empty page (docs/preparing-files.md).
+          // The cover, in the styles that 'Tu versión' recognises, and an empty page (docs/preparing-files.md).
           new Paragraph({text: book.title, heading: HeadingLevel.TITLE}),
           new Paragraph({text: book.audience, style: 'Subtitle'}),
           new Paragraph({pageBreakBefore: true}),

@@ -16,7 +16,7 @@ export interface ShopContent {
   readonly redirects: readonly RedirectNode[];
 }
 
-/** What `changes` leave out is the demo shop's. `url` is the storefront's; a path of its own is dropped. */
+/** Merges `changes` into the demo shop's profile. `url` is the storefront's; its path is dropped. */
 export function createShopContent(url: string, changes: Partial<ShopProfile>): ShopContent {
   const profile = {...DEMO_SHOP, ...changes};
   return {

@@ -1,4 +1,4 @@
-/** What a phone fetches on its first visit to each route, until it fetches nothing more by itself. */
+/** Measures what a phone fetches on its first visit to each route, until the page fetches nothing more. */
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, devices, type Browser, type Response} from '@playwright/test';

@@ -1,4 +1,4 @@
-/** All checks in the order in which one depends on the other, so that a fault is told once. */
+/** Runs all checks; later ones depend on earlier ones, so that a fault is reported once. */
 import type {Claim} from '../../app/content/claims';
 import type {Environment} from '../../app/server/environment/environment';
 import {checkAccounts, checkRedirects} from './check-accounts';

@@ -58,7 +58,7 @@ export function demoFiles(
   };
 }
 
-/** From now on the one tells the other of its orders. */
+/** From now on, the shop's emulator reports its orders to the accounts' emulator. */
 export function linkOrders(storefront: RunningEmulator, supabase: RunningSupabaseEmulator): void {
   storefront.sendWebhooks({
     url: `${supabase.url}/functions/v1/shopify-webhooks`,

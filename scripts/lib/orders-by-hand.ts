@@ -36,7 +36,7 @@ interface OrderRow {
 
 type Action = 'grant' | 'resend' | 'revoke' | 'restore' | 'publish' | 'refuse';
 
-/** An order of nothing paid with this one product, and its mail. @throws {Error} when the address is none. */
+/** Creates a free order of one product, and mails it. @throws {Error} when the address is invalid. */
 export async function grant(
   {database, sendLink, now}: ByHand,
   address: string,

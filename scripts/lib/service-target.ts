@@ -22,7 +22,7 @@ export function serviceTarget(): {readonly url: string; readonly key: string} {
 export function serviceClient(url: string, key: string): SupabaseClient {
   return createClient(url, key, {
     auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
-    // Node 20 has none of its own, and the client asks for one at once.
+    // Node 20 has no WebSocket, and the client asks for one at once.
     realtime: {transport: WebSocket as unknown as typeof globalThis.WebSocket},
   });
 }

@@ -27,7 +27,7 @@ export function totalProducts(
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 }
 
-/** A step of the way down to a page; the home page, with which it begins, and the page itself are left out. */
+/** A step of a page's breadcrumb, without the home page and the page itself. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;

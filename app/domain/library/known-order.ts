@@ -1,4 +1,4 @@
-/** An order of which the shop knows more than the address of `/gracias` says (docs/product.md 7.8). */
+/** An order as read from the account backend, with more facts than the URL of `/gracias` has (docs/product.md 7.8). */
 import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 

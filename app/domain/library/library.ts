@@ -23,7 +23,7 @@ export type PurchaseState = 'active' | 'refunded' | 'cancelled' | 'revoked';
 export type DownloadFailure =
   | 'signed-out'
   | 'ended'
-  /** The day after the payment is over, in which the browser that paid needs no session. */
+  /** The day after the payment has passed; until then, the browser that paid needs no session. */
   | 'expired'
   | 'missing'
   | 'too-many'

@@ -115,7 +115,7 @@ export function receives(facts: BookFacts): string[] {
   return copy.receives(facts.formats, facts.pages, countChapters(facts.chapters));
 }
 
-/** The same in every listing, in the order in which a buyer asks. */
+/** Facts of every listing, in the order in which a buyer asks for them. */
 function sections(book: Book, facts: BookFacts): Section[] {
   const {words, pages, brand} = book;
   const all: Section[] = [

@@ -3,7 +3,7 @@ import {stringify} from 'csv-stringify/sync';
 import type {CatalogueImage, CatalogueProduct, CatalogueVariant} from '../catalogue/types';
 import {COLUMNS, METAFIELD_COLUMNS, metafieldColumn, OPTIONS, type Row} from './columns';
 
-/** Address under which a picture can be fetched by Shopify; null leaves it out. */
+/** URL from which Shopify can fetch a picture; null leaves the picture out. */
 export type ImageAddress = (image: CatalogueImage) => string | null;
 
 /** @throws {Error} when a tag holds a comma, which would make two of it. */

@@ -1,4 +1,4 @@
-/** `POST /admin/api/<version>/graphql.json`: the shop's own orders, for who has its token. */
+/** `POST /admin/api/<version>/graphql.json`: the shop's orders, for callers with its token. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {graphql} from 'graphql';
 import {adminRoot, adminSchema} from '../admin-api/admin-schema';

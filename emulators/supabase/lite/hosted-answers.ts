@@ -16,7 +16,7 @@ interface AuthError {
   error_code?: string;
 }
 
-/** Refusals of the schema itself: constraints, and what a trigger raises, with a status of its own or none. */
+/** Refusals of the schema: constraints, and errors of triggers, with or without a status. */
 const REFUSAL = /^(?:23\d{3}|P0001|PT(\d{3}))$/;
 
 const INSERT = /^\s*insert into /i;

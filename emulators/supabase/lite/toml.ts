@@ -7,7 +7,7 @@ export interface TomlTable {
   [key: string]: TomlValue | TomlTable;
 }
 
-/** @throws {Error} naming the first line that is none of the above. */
+/** @throws {Error} naming the first line with any other syntax. */
 export function parseToml(text: string): TomlTable {
   const root: TomlTable = {};
   let table = root;

@@ -1,4 +1,4 @@
-/** Everybody who could ask for the files of an order: whoever has its secret, another order's, its id, or nothing. */
+/** Everybody who could request an order's files: with its secret, another order's secret, its id, or nothing. */
 import {handOffIdOf} from '../../../supabase/functions/_shared/common/hand-off-secret.ts';
 import type {Database} from '../../../supabase/functions/_shared/database.ts';
 import {

@@ -78,7 +78,7 @@ export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
 /** Below the least `max_rows` that a project is likely to set: a longer answer would be cut without a word. */
 const PAGE_SIZE = 200;
 
-/** All rows of a query, which has an order in which no two rows are equal. */
+/** Reads all rows of a query, which must sort them without ties. */
 export async function selectAll<Row>(
   database: Pick<Database, 'select'>,
   table: string,

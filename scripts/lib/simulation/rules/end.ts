@@ -65,7 +65,7 @@ async function judgeRights({world}: Run): Promise<void> {
   }
 }
 
-/** A shopper who presses now gets to a checkout, or is told why not. */
+/** A shopper who presses now reaches a checkout, or learns why not. */
 async function judgeGoingOn({world, handOffs}: Run, tabs: readonly Tab[]): Promise<void> {
   const devices = new Set(tabs.map(({device}) => device));
   for (const tab of [...devices].map((device) => tabs.find((each) => each.device === device)!)) {

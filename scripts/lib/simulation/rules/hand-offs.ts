@@ -77,7 +77,7 @@ export class HandOffs {
     });
   }
 
-  /** The shopper has read what is told, and goes on. */
+  /** The shopper has read the difference, and goes on. */
   goOn(tab: Tab): void {
     const {told, modules} = tab;
     const cart = modules.unlockedCartStore.store.getState().value;

@@ -27,7 +27,7 @@ export class Ledger {
 
   constructor(private readonly accuse: (what: string) => void) {}
 
-  /** A change that a tab shows; its effect is told by whoever applies it, again and again. */
+  /** Records a change that a tab shows; the returned function takes its effect each time it is applied. */
   begin(
     page: Page,
     what: string,

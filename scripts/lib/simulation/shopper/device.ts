@@ -17,7 +17,7 @@ interface View {
   readonly texts: Map<string, string>;
   /** Own writes by key that have not arrived yet: what others write before them does not count. */
   readonly underWay: Map<string, number>;
-  /** Writes of others by key of which this tab has not heard yet. */
+  /** Number of other tabs' writes, by key, that have not reached this tab. */
   readonly unheard: Map<string, number>;
 }
 

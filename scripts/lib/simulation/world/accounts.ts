@@ -100,7 +100,7 @@ export class Accounts {
   }
 }
 
-/** An order as the database answers it to the function that tells its status. */
+/** An order in the form that the database returns to the status function. */
 function statusOf(state: OrderState): object {
   const row = rowsOf(state) as Readonly<Record<string, unknown>>;
   return {

@@ -47,7 +47,7 @@ export async function statusList(
   return answer(200, {token: await signToken(parts, credential, now)});
 }
 
-/** The bits, of which index 0 is the left-most one, by GZIP and Multibase base64url. */
+/** Encodes the bits, with index 0 left-most, by GZIP and Multibase base64url. */
 export async function encodeList(revoked: readonly number[]): Promise<string> {
   const bits = new Uint8Array(STATUS_LIST_LENGTH / 8);
   for (const index of revoked) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));

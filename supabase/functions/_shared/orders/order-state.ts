@@ -126,7 +126,7 @@ function endOf(
 /** When the line was refunded or removed; null if it is still part of the order. */
 function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine): string | null {
   const moments = order.refunds.map(({refundedAt}) => refundedAt).sort();
-  // The first of them by which the line was gone: what is told later moves no day.
+  // The first refund after which the line was gone: later news does not move that day.
   const at = moments.find((moment) => {
     const until = {...order, refunds: order.refunds.filter((each) => each.refundedAt <= moment)};
     return isReturned(until, details) || refundedQuantity(until, line) >= line.quantity;

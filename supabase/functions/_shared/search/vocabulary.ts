@@ -19,7 +19,7 @@ export interface Vocabulary {
 const MAX_BEGINNINGS = 24;
 /** From this many sounds on, a replaced letter is a typing error, not another word. */
 const MIN_LONG = 6;
-/** Up to so many sounds none is one too many. */
+/** Up to this many sounds, no sound may be superfluous. */
 const MAX_WHOLE = 4;
 /** Answers kept: a message asks for the nearest of the same words several times. */
 const MAX_RECENT = 64;
@@ -93,7 +93,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
         // Whoever types four letters means each of them: 'dios' is neither 'dos' nor 'adiós'.
         const isBegunAlike = each.length >= sound.length && each[0] === sound[0];
         if (sound.length <= MAX_WHOLE && !isBegunAlike) continue;
-        // Another first letter is a slip where it is missing, too many or swapped: told without a distance.
+        // A wrong first letter is a typing error if it is missing, superfluous or swapped; no distance is needed.
         // People who leave out the silent u write 'gitarra', which sounds as if with j.
         const isFirst = each[0] === sound[0] || (sound.startsWith('ji') && each.startsWith('gi'));
         if (!isFirst && each.slice(1) !== sound && sound.slice(1) !== each && each[1] !== sound[0])
@@ -109,7 +109,7 @@ export function createVocabulary(): Vocabulary & {readonly add: (word: Word) => 
   }
 }
 
-/** Whether one letter stands in the place of another, none being missing, too many or swapped. */
+/** Whether one letter is replaced by another, with none missing, superfluous or swapped. */
 function isOtherWord(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }

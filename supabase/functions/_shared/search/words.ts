@@ -206,7 +206,7 @@ const MAX_SHORT = 5;
 /** What a last letter may turn out to sound like with the next one: 'energ' of 'energía', 'medic' of 'medicina'. */
 const LAST_SOUNDS: Readonly<Record<string, string>> = {c: 'sx', g: 'j', l: 'y', m: 'n'};
 
-/** The sounds with which a word may begin of which so much is typed. */
+/** The possible sounds of a partly typed word, whose last letter may sound otherwise with the next one. */
 export function soundsOfBeginning({text, sound}: Word): readonly string[] {
   const others = LAST_SOUNDS[text.at(-1) ?? ''] ?? '';
   return [sound, ...[...others].map((other) => (sound.slice(0, -1) + other).replace(DOUBLE, '$1'))];
