@@ -6,7 +6,7 @@ import {ProductScreen, UnknownProduct} from '~/components/product/ProductScreen'
 import {canBeRead, excerptOf} from '~/domain/book/book';
 import {labelsOf} from '~/domain/licence/licence';
 import {parseDescription} from '~/domain/product/product-description';
-import {chooseVariant, withPictureFirst} from '~/domain/product/variant-selection';
+import {chooseVariant, variantNumber, withPictureFirst} from '~/domain/product/variant-selection';
 import {readProductPage} from '~/server/catalogue/read-products';
 import {currentPlatforms} from '~/server/current-marketplaces';
 import {documentHeaders, notFoundData, loaderResponse} from '~/server/http/loader-response';
@@ -36,8 +36,12 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
   }
   const wanted = new URL(request.url).searchParams.get('variant');
   const chosen = chooseVariant(read.value.product, wanted);
-  // Redirects if there is no such variant: made-up numbers must not fill the page cache.
-  if (wanted !== null && !chosen) throw redirect(productPath(read.value.product.handle));
+  // To the one spelling of it, if there is one: made-up values must not fill the page cache.
+  const number = chosen && variantNumber(chosen);
+  if (wanted !== number) {
+    const path = productPath(read.value.product.handle);
+    throw redirect(number ? `${path}?variant=${number}` : path);
+  }
   const {
     product: {description: text, ...product},
     book: {sample, ...book},

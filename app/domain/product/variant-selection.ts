@@ -10,13 +10,18 @@ export function initialVariant(variants: readonly Variant[]): Variant | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null;
 }
 
-/** The variant in `?variant=`, by number, as used by feeds and old links; null if unknown. */
+/** The variant in `?variant=`, by number or global id, as used by feeds and old links; null if unknown. */
 export function chooseVariant(
   {variants}: Pick<Product, 'variants'>,
   number: string | null,
 ): Variant | null {
-  if (!number) return null;
-  return variants.find(({id}) => id === `gid://shopify/ProductVariant/${number}`) ?? null;
+  const wanted = number?.trim().replace('gid://shopify/ProductVariant/', '');
+  return variants.find((variant) => variantNumber(variant) === wanted) ?? null;
+}
+
+/** As links write it. */
+export function variantNumber({id}: Pick<Variant, 'id'>): string {
+  return id.replace('gid://shopify/ProductVariant/', '');
 }
 
 /** Puts the chosen variant's picture first and drops those of other variants, which the page does not show. */

@@ -1,20 +1,22 @@
 import {describe, expect, test} from 'vitest';
-import {initialVariant, originalPrice} from '~/domain/product/variant-selection';
+import {chooseVariant, initialVariant, originalPrice} from '~/domain/product/variant-selection';
 import {aVariant, usd} from '../fixtures';
 
 const variant = (id: string, availableForSale: boolean) => aVariant(id, {availableForSale});
 
-describe('the variant that is chosen at first', () => {
-  test('is the first one for sale', () => {
-    const [a, b, c] = [variant('a', false), variant('b', true), variant('c', true)];
-    expect(initialVariant([a, b, c])).toBe(b);
-  });
-
-  test('is the first of all when every one is sold out', () => {
-    const [a, b] = [variant('a', false), variant('b', false)];
-    expect(initialVariant([a, b])).toBe(a);
-  });
+test('the variant at first is the first one for sale, or the first of all', () => {
+  const [a, b, c] = [variant('a', false), variant('b', true), variant('c', true)];
+  expect(initialVariant([a, b, c])).toBe(b);
+  expect(initialVariant([a, variant('b', false)])).toBe(a);
 });
+
+test.each([['2'], [' 2 '], ['gid://shopify/ProductVariant/2'], ['3'], ['']])(
+  'the variant of a link is known as %j',
+  (text) => {
+    const variants = ['1', '2'].map((each) => aVariant(`gid://shopify/ProductVariant/${each}`));
+    expect(chooseVariant({variants}, text)).toBe(text.includes('2') ? variants[1] : null);
+  },
+);
 
 describe('the original price', () => {
   test('is a compare-at price that is a cent higher', () => {
