@@ -52,6 +52,27 @@ it('webhooks of the admin and of the app are both known, whichever signs', () =>
   ]);
 });
 
+it.each([
+  [' Tienda.myshopify.com ', 'tienda.myshopify.com'],
+  ['https://tienda.myshopify.com/admin', 'tienda.myshopify.com'],
+  ['https://admin.shopify.com/store/tienda?x=1', 'tienda.myshopify.com'],
+  ['"tienda"', 'tienda.myshopify.com'],
+])('the domain of the shop may be copied as %j', (SHOPIFY_SHOP_DOMAIN, domain) => {
+  expect(settingsOf({SHOPIFY_SHOP_DOMAIN}).shopDomain).toBe(domain);
+});
+
+it.each([
+  ['{"default":"sb_a","b":"sb_b"}', 'sb_a'],
+  ['{"default":null,"b":" sb_b "}', 'sb_b'],
+  ['sb_a', 'sb_a'],
+  ['"sb_a"', 'sb_a'],
+  ['{"default":', 'old'],
+  ['{}', 'old'],
+])('of the secret keys %j one is used', (SUPABASE_SECRET_KEYS, key) => {
+  const settings = settingsOf({SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY: 'old'});
+  expect(settings.serviceKey).toBe(key);
+});
+
 describe('the key of the mail service', () => {
   const variables: Record<string, string> = {MAIL_API_KEY: 'secret', MAIL_FROM: 'a@b.example'};
   const need = mailKeyNeed((name) => variables[name]);

@@ -27,9 +27,7 @@ export const ADMIN_SETTINGS =
 
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
-  // People paste the domain with a scheme, with a slash, in capitals.
-  const written = text('SHOPIFY_SHOP_DOMAIN').toLowerCase();
-  const shopDomain = written.replace(/^https?:\/\//, '').split('/')[0] || null;
+  const shopDomain = shopDomainOf(text('SHOPIFY_SHOP_DOMAIN'));
   const token = text('SHOPIFY_ADMIN_TOKEN');
   const [id, secret] = [text('SHOPIFY_CLIENT_ID'), text('SHOPIFY_CLIENT_SECRET')];
   const client = id && secret ? {id, secret} : null;
@@ -50,14 +48,24 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
   };
 }
 
-/** Picks the default key of a JSON object of keys by name; any other key if there is no default. */
+/** Picks the default key of a JSON object of keys by name, or the first; takes a key alone as it is. */
 function keyOf(keys: string): string {
+  if (keys.startsWith('sb_')) return keys;
   try {
-    const named = JSON.parse(keys) as Readonly<Record<string, unknown>>;
-    const key = named['default'] ?? Object.values(named)[0];
-    return typeof key === 'string' ? key : '';
+    const named = JSON.parse(keys) as Readonly<Record<string, unknown>> | string;
+    const all = typeof named === 'string' ? [named] : [named['default'], ...Object.values(named)];
+    const texts = all.map((key) => (typeof key === 'string' ? key.trim() : ''));
+    return texts.find((key) => key !== '') ?? '';
   } catch {
     // A project with only the older keys does not set this variable.
     return '';
   }
+}
+
+/** Reads the shop's domain as people paste it: an address, the address of its admin, its name. Null if empty. */
+function shopDomainOf(written: string): string | null {
+  const bare = written.toLowerCase().replace(/["'\s]/g, '');
+  const admin = /admin\.shopify\.com\/store\/([a-z\d-]+)/.exec(bare)?.[1];
+  const domain = admin ?? bare.replace(/^https?:\/\//, '').split('/')[0] ?? '';
+  return (/^[a-z\d-]+$/.test(domain) ? `${domain}.myshopify.com` : domain) || null;
 }

@@ -27,22 +27,12 @@ function whenStore(alter: (call: Call, answer: Answer) => void) {
   return linesWhen(store, 'PUBLIC_STORE_DOMAIN', alter);
 }
 
-describe('variables', () => {
-  it.each([
-    [
-      'half a group',
-      {PUBLIC_SUPABASE_URL: 'https://x.supabase.co'},
-      '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',
-    ],
-    [
-      'a secret key in public',
-      {PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_0123'},
-      '✖ variables: PUBLIC_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: put the publishable one here, and replace the secret one in Supabase. → Set it in .env, and in the environment of the deployed worker.',
-    ],
-  ])('tells %s', async (_name, change, line) => {
-    // These lines need no answer of a service.
-    expect(await lines({...store, PUBLIC_STORE_DOMAIN: DEAF, ...change})).toContain(line);
-  });
+it('tells half a group of variables', async () => {
+  // This line needs no answer of a service.
+  const half = {PUBLIC_STORE_DOMAIN: DEAF, PUBLIC_SUPABASE_URL: 'https://x.supabase.co'};
+  expect(await lines({...store, ...half})).toContain(
+    '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',
+  );
 });
 
 describe('store', () => {
@@ -56,11 +46,13 @@ describe('store', () => {
     ]);
   });
 
-  it.each([
-    [404, /^✖ store: There is no store at .+ \(HTTP 404\)\. → Check PUBLIC_STORE_DOMAIN: .+$/],
-  ])('tells a store that answers %d', async (status, line) => {
-    await order('POST', 'faults', {kind: 'http', status, operation: 'DoctorShop'});
-    expect(await lines(store)).toContainEqual(expect.stringMatching(line));
+  it('tells a store that is not there', async () => {
+    await order('POST', 'faults', {kind: 'http', status: 404, operation: 'DoctorShop'});
+    expect(await lines(store)).toContainEqual(
+      expect.stringMatching(
+        /^✖ store: There is no store at .+ \(HTTP 404\)\. → Check PUBLIC_STORE_/,
+      ),
+    );
   });
 
   it.each(['PUBLIC_STOREFRONT_API_TOKEN', 'PRIVATE_STOREFRONT_API_TOKEN'])(
@@ -104,15 +96,12 @@ describe('store', () => {
     );
   });
 
-  it.each([['DoctorProducts', 'products', 'unauthenticated_read_product_listings']])(
-    'tells a scope that is missing: %s',
-    async (operation, what, scope) => {
-      await order('POST', 'faults', {kind: 'access-denied', operation});
-      expect(await lines(store)).toContain(
-        `✖ scopes: The token may not read ${what}. → Tick ${scope}: ${API} → Storefront API permissions.`,
-      );
-    },
-  );
+  it('tells a scope that is missing', async () => {
+    await order('POST', 'faults', {kind: 'access-denied', operation: 'DoctorProducts'});
+    expect(await lines(store)).toContain(
+      `✖ scopes: The token may not read products. → Tick unauthenticated_read_product_listings: ${API} → Storefront API permissions.`,
+    );
+  });
 });
 
 describe('catalogue', () => {

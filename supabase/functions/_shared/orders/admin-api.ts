@@ -118,6 +118,8 @@ function refusal(status: number, name: string): string {
     return `The Admin API refuses ${name} (401): the app was removed, or its key changed`;
   if (status === 403) return `The Admin API forbids this to ${name} (403): the app lacks a scope`;
   if (status === 404) return 'SHOPIFY_SHOP_DOMAIN names no shop (404)';
+  if (status === 402 || status === 423)
+    return `The shop is frozen or locked (${status}): look at its plan in the Shopify admin`;
   return `The Admin API answered ${status}`;
 }
 
@@ -129,7 +131,11 @@ interface Answer<Data> {
 /** A shop that is locked or moved answers with a page to sign in. */
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   try {
-    return (await response.json()) as Answer<Data>;
+    const answer = (await response.json()) as Answer<Data> & {errors?: unknown};
+    // A request that is refused as a whole is answered with a text.
+    return typeof answer.errors === 'string'
+      ? {errors: [{message: answer.errors}]}
+      : (answer as Answer<Data>);
   } catch {
     throw new AdminApiError('SHOPIFY_SHOP_DOMAIN answers with a page, not with data');
   }
