@@ -254,6 +254,7 @@ describe('a name on a certificate', () => {
     `A${'\u0301'.repeat(60)}`,
     '123',
     'Reventa PLR (titular verificado) Vigente',
+    'V I G E N T E',
     'Ｖｉｇｅｎｔｅ',
     'V\u0456gente',
     'V\u026a\u0262\u1d07\u0274\u1d1b\u1d07',

@@ -99,9 +99,8 @@ export function fieldsOf(
 
 /** Fills in known fields; unknown ones stay as they are. */
 export function fillFields(text: string, fields: Readonly<Record<string, string>>): string {
-  return text.replace(
-    /\{\{\s*([a-zñ]+)\s*\}\}/gi,
-    (whole, name: string) => fields[name.toLowerCase()] ?? whole,
+  return text.replace(/\{\{\s*([a-zñ]+)\s*\}\}/gi, (whole, name: string) =>
+    Object.hasOwn(fields, name.toLowerCase()) ? (fields[name.toLowerCase()] ?? whole) : whole,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Makes all files of a reseller's edition, away from the page; nothing is sent anywhere. */
 import {downloadZip} from 'client-zip';
-import {strFromU8, unzipSync, zipSync} from 'fflate';
+import {strFromU8, zipSync} from 'fflate';
 import {fillFields, priceText} from '~/domain/rebrand/brand';
 import {isClassic} from '~/domain/rebrand/cover';
 import {brandDocx, cleanDocx, pageRatioOf} from './docx';
@@ -19,11 +19,10 @@ import {
   type BookFacts,
 } from './sales-texts';
 import {salesPage} from './sales-page';
-import {escapeXml, type Parts} from './xml';
+import {escapeXml, openParts} from './xml';
 
-/** Limit of a file, and of an archive's unpacked contents. */
+/** Limit of a file. */
 const MAX_BYTES = 80_000_000;
-const MAX_OPEN_BYTES = 250_000_000;
 /** Formats of the files that a reader gets. */
 const FORMATS = ['PDF', 'EPUB'];
 /** A password turns a Word document into another kind of file. */
@@ -133,7 +132,7 @@ async function rebrand(
       };
     }
     case 'docx': {
-      const parts = unzip(content);
+      const parts = openParts(content);
       cleanDocx(parts, job);
       const text = chaptersOf(parts, job.words.title);
       brandDocx(parts, {...job, cover: await covers.ofRatio(pageRatioOf(parts))});
@@ -146,7 +145,7 @@ async function rebrand(
       return {kind, files, remarks: [], facts: factsOf(text.chapters, job.words.title)};
     }
     case 'epub': {
-      const parts = unzip(content);
+      const parts = openParts(content);
       const files = [fileOf(`${stem}.epub`, rebrandEpub(parts, job))];
       return {
         kind,
@@ -202,17 +201,6 @@ function kindOf(name: string, content: Uint8Array): Kind {
   // The name says one of these formats, but the content does not.
   if (['pdf', 'docx', 'epub', 'png', 'jpg', 'jpeg'].includes(end)) throw new Error('damaged');
   return 'unknown';
-}
-
-function unzip(content: Uint8Array): Parts {
-  let open = 0;
-  return unzipSync(content, {
-    filter: ({name, originalSize}) => {
-      open += originalSize;
-      if (open > MAX_OPEN_BYTES) throw new Error('huge');
-      return !name.endsWith('/');
-    },
-  });
 }
 
 function reasonOf(error: unknown): Refusal {

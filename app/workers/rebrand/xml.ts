@@ -1,8 +1,24 @@
 /** The parts of a document in a ZIP, as XML that is read, changed and written again. */
 import {DOMParser, XMLSerializer, type Document, type Element, type Node} from '@xmldom/xmldom';
-import {strFromU8, strToU8} from 'fflate';
+import {strFromU8, strToU8, unzipSync} from 'fflate';
 
 export type Parts = Record<string, Uint8Array>;
+
+/** What an archive may hold once it is open. */
+const MAX_OPEN_BYTES = 250_000_000;
+
+/** @throws {Error} 'huge' for an archive that holds more than `most` bytes. */
+export function openParts(content: Uint8Array, most = MAX_OPEN_BYTES): Parts {
+  let open = 0;
+  return unzipSync(content, {
+    filter({name, size, originalSize}) {
+      // An archive may declare less than it holds, and store one content under many names.
+      open += Math.max(size, originalSize);
+      if (open > most) throw new Error('huge');
+      return !name.endsWith('/');
+    },
+  });
+}
 
 /** Throws if the text is not XML. */
 export function parseXml(text: string): Document {

@@ -12,7 +12,7 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
-import {strFromU8, strToU8, unzipSync} from 'fflate';
+import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {decodePDFRawStream, PDFDocument, PDFName, PDFRawStream, StandardFonts} from 'pdf-lib';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
@@ -24,7 +24,7 @@ import type {Job} from '~/workers/rebrand/job';
 import {rebrandPdf} from '~/workers/rebrand/pdf';
 import {countChapters, factsOf, listings, type BookFacts} from '~/workers/rebrand/sales-texts';
 import {salesPage} from '~/workers/rebrand/sales-page';
-import {parseXml} from '~/workers/rebrand/xml';
+import {openParts, parseXml} from '~/workers/rebrand/xml';
 
 const brand = {
   ...NEW_BRAND,
@@ -112,6 +112,15 @@ const words = (xml: string) =>
   [...xml.matchAll(/<w:t[ >][^<]*<|<w:t>[^<]*</g)]
     .map(([text]) => text.replace(/^[^>]*>|<$/g, ''))
     .join('');
+
+it('an archive is as large as what it holds, whatever it declares', () => {
+  const archive = zipSync({a: [new Uint8Array(1000), {level: 0}]});
+  expect(openParts(archive, 1000)['a']).toHaveLength(1000);
+  expect(() => openParts(archive, 999)).toThrow('huge');
+  // The size of the content, 24 bytes into the entry of the index.
+  new DataView(archive.buffer).setUint32(archive.lastIndexOf(0x4b, -44) + 23, 0, true);
+  expect(() => openParts(archive, 999)).toThrow('huge');
+});
 
 describe('a Word document', () => {
   it('loses its old cover, keeps its text, and gets the brand', async () => {

@@ -29,14 +29,16 @@ const NO_LETTER = /[\p{So}\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff]/u;
 /** Whether a text can stand on a certificate as a person's or a firm's name. */
 export function isHolderName(name: string): boolean {
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // 'V I G E N T E' reads as one word.
+  const letters = folded.replace(/[^a-z]/g, '');
   return (
     name.length <= MAX_HOLDER_LENGTH &&
     /\p{L}/u.test(name) &&
     !HIDDEN.test(name) &&
     !NO_LETTER.test(name) &&
     !(/\p{Script=Latin}/u.test(name) && LOOKALIKE.test(name)) &&
-    !VERDICT.test(folded) &&
-    !SHOP_NAME.test(folded.replace(/[^a-z]/g, ''))
+    !VERDICT.test(letters) &&
+    !SHOP_NAME.test(letters)
   );
 }
 

@@ -168,8 +168,8 @@ describe('a brand', () => {
       {title: 'T', subtitle: ''},
       2026,
     );
-    expect(fillFields('{{marca}} {{ PRECIO }} {{otro}} {{anio}}', fields)).toBe(
-      'Casa 19.90 USD {{otro}} 2026',
+    expect(fillFields('{{marca}} {{ PRECIO }} {{constructor}} {{anio}}', fields)).toBe(
+      'Casa 19.90 USD {{constructor}} 2026',
     );
   });
 
