@@ -153,8 +153,8 @@ export const RENDER_QUEUE = {
   places: 80,
   placesOfOne: 20,
   waitMs: 4_000,
-  turnMs: 250,
-  restMs: 40,
+  turnMs: 400,
+  restMs: 50,
 } as const;
 /** Requests of one network about certificates, each of which asks the account backend; networks may be shared. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
