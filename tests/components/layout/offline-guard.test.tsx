@@ -33,7 +33,20 @@ const network = (state: 'online' | 'offline') => {
   fireEvent(window, new Event(state));
 };
 
+/** Has the shop answer; what is assigned to the address is recorded. */
+function reachShop() {
+  const assign = vi.fn();
+  vi.stubGlobal('location', {
+    href: 'https://shop.example/',
+    origin: 'http://localhost:3000',
+    assign,
+  });
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+  return assign;
+}
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -41,14 +54,8 @@ afterEach(() => {
 // First: the shop watches the network from the first action in a document on.
 test('a page whose code does not come is loaded as a document, not the page that is left', async () => {
   const navigation = new EventTarget();
-  const assign = vi.fn();
   vi.stubGlobal('navigation', navigation);
-  vi.stubGlobal('location', {
-    href: 'https://shop.example/',
-    origin: 'http://localhost:3000',
-    assign,
-  });
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+  const assign = reachShop();
   render(<Guarded />);
   const link = screen.getByRole('link');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -62,7 +69,6 @@ test('a page whose code does not come is loaded as a document, not the page that
   await vi.waitFor(() =>
     expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/faq'),
   );
-  vi.unstubAllGlobals();
 });
 
 test('that the network is gone is said for as long as it is true, and no link leads away', async () => {
@@ -73,6 +79,14 @@ test('that the network is gone is said for as long as it is true, and no link le
   expect(message()).toBe(layout.offline);
   network('online');
   expect(message()).toBe('');
+});
+
+test('a link leads on where the browser is wrong about being offline', async () => {
+  render(<Guarded />);
+  network('offline');
+  const assign = reachShop();
+  await act(async () => expect(fireEvent.click(screen.getByRole('link'))).toBe(false));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/faq'));
 });
 
 test('what opens in place is pressed as ever where the browser says that it is offline', () => {

@@ -80,6 +80,18 @@ describe('a ready answer', () => {
     expect(await textOf(response)).toBe('second');
   });
 
+  it('is kept for the latest addresses and pages alone, whatever is asked for', () => {
+    learn('first');
+    for (let n = 0; n < 1_000; n += 1) {
+      memory.set(`${n}`, {...page(''), body: new ArrayBuffer(3_000)});
+      ready.learn(`${ADDRESS}&n=${n}`, {...KNOWN, key: `${n}`});
+    }
+    expect([memory.has('999'), memory.has('0')]).toEqual([true, false]);
+    memory.set(KNOWN.key, page('first'));
+    expect(ready.find(read(), START)).toBeNull();
+    expect(ready.find(read({}, `${ADDRESS}&n=999`), START)).not.toBeNull();
+  });
+
   it('is for plain reads alone', () => {
     learn('first');
     const others = [
