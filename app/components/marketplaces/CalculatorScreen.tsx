@@ -107,7 +107,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           noValidate
           onSubmit={form.submit}
           onInput={follow}
-          className={`grid gap-6 max-lg:[&_input]:scroll-mb-20 ${PANEL}`}
+          className={`grid gap-6 max-lg:[&_*]:scroll-mb-24 ${PANEL}`}
         >
           {form.problems.length > 0 ? (
             <ErrorSummary
@@ -213,7 +213,7 @@ function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
   return (
     <a
       href="#cuenta-resultado"
-      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
+      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
     >
       <strong>
         {remainingCents < 0 ? copy.loses : copy.remains} {amountOf(Math.abs(remainingCents))}{' '}

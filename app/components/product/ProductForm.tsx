@@ -181,7 +181,7 @@ function ProductPrice({price, original}: ProductPriceProps) {
         <Price price={price} estimate="text-paper" />
       </p>
       {original ? (
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3">
           <span className="sr-only">{copy.priceBefore} </span>
           <s className="text-xl text-muted">
             <Price price={original} />

@@ -53,7 +53,7 @@ export default function RebrandTool() {
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gap-6 max-lg:[&_:is(input,select,textarea)]:scroll-mb-24">
+      <div className="grid gap-6 max-lg:[&_*]:scroll-mb-24">
         <SourceFiles
           className={PANEL}
           purchase={purchase}
@@ -73,7 +73,7 @@ export default function RebrandTool() {
         {/* The cover, within sight of the fields where the preview is below them. */}
         <a
           href="#portada"
-          className="sticky bottom-(--above-edge) z-10 flex items-center gap-4 justify-self-end rounded-lg bg-ink py-1 pr-4 pl-1 text-sm text-paper shadow-lift lg:hidden"
+          className="sticky bottom-(--above-edge) z-10 flex items-center gap-4 justify-self-end rounded-lg border border-transparent bg-ink py-1 pr-4 pl-1 text-sm text-paper shadow-lift lg:hidden"
         >
           <CoverArt
             words={words}
