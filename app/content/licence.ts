@@ -120,12 +120,12 @@ export const plrLicence: Licence = {
   unstated: [
     {
       id: 'duracion',
-      sentence: 'Los términos no fijan un plazo para la licencia ni para el acceso a los archivos.',
+      sentence: 'Los términos no dicen cuánto dura la licencia ni el acceso a los archivos.',
     },
     {
       id: 'cursos',
       sentence:
-        'Los términos son de los productos PLR; sobre vender los cursos del IA CLUB no dicen nada.',
+        'Los términos son los de los productos PLR de la tienda; no dicen si los cursos del IA CLUB se pueden vender.',
     },
   ],
 };

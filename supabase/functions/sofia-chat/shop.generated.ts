@@ -340,9 +340,9 @@ export const FEES: readonly {
 ];
 
 export const UNSTATED = {
-  duracion: 'Los términos no fijan un plazo para la licencia ni para el acceso a los archivos.',
+  duracion: 'Los términos no dicen cuánto dura la licencia ni el acceso a los archivos.',
   cursos:
-    'Los términos son de los productos PLR; sobre vender los cursos del IA CLUB no dicen nada.',
+    'Los términos son los de los productos PLR de la tienda; no dicen si los cursos del IA CLUB se pueden vender.',
 };
 
 export const COURSES = [
