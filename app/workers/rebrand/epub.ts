@@ -268,7 +268,9 @@ function replaceTitlePages(
   const old = titles.map((each) => plain(escapeXml(each))).filter(Boolean);
   const title = `<h1>${escapeXml(words.title)}</h1>`;
   const lines = [words.subtitle, words.author, words.brand === words.author ? '' : words.brand];
-  const front = all(opf, 'itemref').slice(0, FRONT_PAGES);
+  const front = all(opf, 'itemref')
+    .filter((each) => each.getAttribute('idref') !== 'reventa-portada')
+    .slice(0, FRONT_PAGES);
   for (const [place, reference] of front.entries()) {
     const item = items.get(reference.getAttribute('idref') ?? '');
     const href = decodeURIComponent(item?.getAttribute('href') ?? '');

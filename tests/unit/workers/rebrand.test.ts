@@ -339,6 +339,12 @@ it('replaces a short page with the title at the front of an EPUB 2, and no longe
   expect(text('2.html')).toMatch(/<body><h1>Mañanas &amp; tardes<\/h1>/);
   expect(text('3.html')).toContain('a a a');
   expect(text('b.opf')).not.toMatch(/de antes|x\.png/);
+  // Without cover and title, the first page is taken for the title page.
+  const bare = {...parts, '1.html': body('De Ana')};
+  bare['b.opf'] = strToU8(
+    strFromU8(parts['b.opf']).replace(/<dc:title>.*?<\/dc:title>|<meta [^>]*>/g, ''),
+  );
+  expect(strFromU8(unzipSync(rebrandEpub(bare, job))['1.html']!)).not.toContain('Ana');
 });
 
 describe('a PDF', () => {
