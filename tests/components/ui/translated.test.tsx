@@ -4,6 +4,7 @@ import {act, cleanup, render} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {AddButton} from '~/components/catalogue/AddButton';
+import {Price} from '~/components/ui/Price';
 import {Facets} from '~/components/catalogue/Facets';
 import {tolerateForeignChanges} from '~/components/ui/hydration/foreign-changes';
 import {unlockedCartStore} from '~/state/cart/cart';
@@ -57,4 +58,10 @@ it('a product that was added', () => {
   );
   expect(before).toBe('Agregar al carrito');
   expect(after).toBe('En el carrito');
+});
+
+it('a price that changed', () => {
+  const usd = (amount: string) => <Price price={{amount, currencyCode: 'USD'}} />;
+  const [, after] = textsOf(usd('10.99'), (rerender) => rerender(usd('21.98')));
+  expect(after).toBe('$21.98 USD');
 });
