@@ -70,7 +70,4 @@ test('counts 60 events of a kind a minute: each is a write to the account backen
   for (let n = 0; n < 61; n += 1) await countEvent(project, 'search-empty');
   await countEvent(project, 'hand-off-failed', 'rejected');
   expect(backend).toHaveBeenCalledTimes(61);
-  await pass(60_000);
-  await countEvent(project, 'search-empty');
-  expect(backend).toHaveBeenCalledTimes(62);
 });
