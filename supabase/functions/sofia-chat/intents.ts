@@ -156,7 +156,7 @@ export const INTENTS: readonly Intent[] = atWords([
   // Something went wrong: a case for a person, with what helps at once.
   {
     id: 'cobro-doble',
-    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad|de mas)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)|(cancelad|rechazad|fall|no (paso|pas|complet|aprob))\w*( \w+){0,6} (descont|cobr|cargo|debit|retuv)\w*|(me|nos) (descont|debit)\w*|(cobr|cargo|debit|descont)\w*( \w+){0,6} (cancelad|rechazad|no aparece|sin pedido)\w*/,
+    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad|de mas\b)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)|(cancelad|rechazad|fall|no (paso|pas|complet|aprob))\w*( \w+){0,6} (descont|cobr|cargo|debit|retuv)\w*|(me|nos) (descont|debit)\w*|(cobr|cargo|debit|descont)\w*( \w+){0,6} (cancelad|rechazad|no aparece|sin pedido)\w*/,
     answer: `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
     person: true,
   },
@@ -250,7 +250,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'cambio',
-    when: /me l[oa]s? cambi\w+|compr\w+( \w+){0,6} (pero|y) (era|queria|quiero) (el|la|otr[oa])\b|(cambi\w+|canje\w+)( \w+){0,3} (por|con) (otr[oa]|(el|la) de(l| la)?\b)|(hacen|hay|aceptan|permiten) cambios/,
+    when: /me l[oa]s? cambi\w+|compr\w+( \w+){0,6} (pero|y) (era|queria) (el|la|otr[oa])\b|(cambi\w+|canje\w+)( \w+){0,3} (por|con) (otr[oa]|(el|la) de(l| la)?\b)|(hacen|hay|aceptan|permiten) cambios/,
     answer: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
     person: true,
   },
@@ -438,6 +438,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'licencia-donde',
     when: /donde( \w+){0,2} (dice|esta|leo|veo|sale|aparece)( \w+){0,4} (licencia|escrito|contrato)|licencia( \w+){0,2} donde|por escrito/,
+    not: /garanti|asegur|promet/,
     answer:
       'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
   },
@@ -854,7 +855,7 @@ export const TALK: readonly Intent[] = atWords([
   {
     id: 'acusacion',
     when: /\b(estafadores|estafador|rateros?|ladron\w*|sinverguenzas?|chorros|tramposos?|mentirosos?|pura estafa|(me|nos) (estafaron|robaron|enganaron|vieron la cara))\b/,
-    not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)/,
+    not: /plataforma|paypal|hotmart|amazon|etsy|mercado|(libros?|ebooks?|guias?|algo) (de|sobre|para)/,
     answer: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
     person: true,
   },

@@ -260,8 +260,10 @@ function answerOn(
     named.length > 0 ||
     talksOfThem ||
     /plataforma/.test(words) ||
-    (PROCESSOR.test(words) && new RegExp(SANCTION).test(words));
-  const isPromise = /\bcuenta\b/.test(words) || (talksOfThem && /si o no|responsable/.test(words));
+    (PROCESSOR.test(words) && (new RegExp(SANCTION).test(words) || PROOF.test(words)));
+  const isPromise =
+    /\bcuenta\b/.test(words) ||
+    (talksOfThem && /si o no|responsable|por escrito|banea|bloque|cierr|suspend/.test(words));
   if (PROMISE.test(words) && isPromise) return PROMISED;
   if (ACTED.test(words) && onPlatforms && !FEARED.test(words)) {
     const forbidding = named.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
