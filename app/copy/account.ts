@@ -66,7 +66,7 @@ export const linkQuestion = {
     count === 1
       ? 'Tienes 1 favorito en este navegador. Llévalo solo si la cuenta es tuya.'
       : `Tienes ${count} favoritos en este navegador. Llévalos solo si la cuenta es tuya.`,
-  warning: 'Si no pediste este enlace, no entres: lo que guardes ahí lo vería otra persona.',
+  warning: 'Si no pediste este enlace, no continúes: puede ser la cuenta de otra persona.',
   enter: 'Sí, entrar',
   enterWithWishes: 'Entrar con mis favoritos',
   enterWithout: 'Entrar sin mis favoritos',
@@ -74,9 +74,9 @@ export const linkQuestion = {
   busy: 'Entrando…',
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
-    intro: 'Tus archivos te esperan. Este enlace llegó por tu compra y los abre.',
+    intro: 'Con este enlace abres los archivos de tu compra.',
     text: 'Tus productos están en la cuenta de',
-    warning: 'Si no compraste con ese correo, no entres: lo que guardes ahí lo vería otra persona.',
+    warning: 'Si no es tu correo, no continúes: es la cuenta de otra persona.',
     enter: 'Sí, abrir mis productos',
   },
   change: {

@@ -16,7 +16,7 @@ export const certificateFace = {
     holder: 'Titular',
     declared: (name: string) => `${name} (según declara)`,
     unnamed: 'No se muestra',
-    order: 'Huella del pedido',
+    order: 'Código del pedido',
     number: 'Certificado n.º',
   },
   rights: {allowed: 'Puedes', conditional: 'Puedes, con una condición', denied: 'No puedes'},
@@ -56,7 +56,7 @@ export const certificatePage = {
   unknown: {
     title: 'Desconocido',
     text: 'No encontramos este certificado. Revisa que el enlace esté completo, o pide a quien te lo dio que lo copie de nuevo.',
-    verify: 'Verificar una credencial',
+    verify: 'Verificar un certificado',
   },
   unavailable: {
     title: 'No pudimos mostrar este certificado',
@@ -69,11 +69,11 @@ export const certificatePage = {
 export const verifyPage = {
   metaTitle: 'Verificar un certificado',
   metaDescription:
-    'Pega una credencial de licencia y comprueba si es auténtica y si sigue vigente.',
+    'Pega el código de comprobación de un certificado y comprueba si es auténtico y si sigue vigente.',
   heading: 'Verifica un certificado',
-  text: 'Pega la credencial (.jwt) que te dieron. La firma se comprueba en tu navegador; a la tienda solo se le pregunta si el certificado sigue vigente.',
+  text: 'Pega el código de comprobación que te dieron: te decimos si el certificado es auténtico y si sigue vigente.',
   withoutScript:
-    'Para pegar una credencial, activa JavaScript. Si tienes el enlace del certificado, ábrelo: se lee sin JavaScript.',
+    'Para pegar un código, activa JavaScript. Si tienes el enlace del certificado, ábrelo: se lee sin JavaScript.',
   sample: 'Ver un certificado de muestra',
 } as const;
 
@@ -81,35 +81,35 @@ export const verifyPage = {
 export const certificateChecks = {
   checking: 'Comprobando la firma en tu navegador…',
   valid: 'Firma auténtica: lo firmó Reventa PLR y nadie lo ha cambiado.',
-  malformed: 'Esto no es una credencial de licencia, o está incompleta.',
-  'unknown-key': 'Esta credencial no está firmada con una clave de Reventa PLR.',
-  'bad-signature': 'La firma no coincide: alguien cambió esta credencial.',
+  malformed: 'Esto no es un código de comprobación, o está incompleto.',
+  'unknown-key': 'Este código no lo firmó Reventa PLR.',
+  'bad-signature': 'La firma no coincide: alguien cambió este código.',
   unsupported:
-    'Tu navegador es muy antiguo para verificarlo aquí. Actualízalo, o descarga la credencial y verifícala con otra herramienta.',
-  unreachable: 'No pudimos leer las claves públicas. Revisa tu conexión e inténtalo de nuevo.',
+    'Tu navegador es muy antiguo para verificarlo aquí. Actualízalo, o descarga el código de comprobación y verifícalo con otra herramienta.',
+  unreachable: 'No pudimos comprobar la firma. Revisa tu conexión e inténtalo de nuevo.',
 } as const;
 
 /** Texts of what can be done with a certificate. */
 export const certificateTools = {
   checkTitle: 'Verificación de la firma',
   withoutScript:
-    'Tu navegador tiene JavaScript apagado: descarga la credencial y verifícala como se explica abajo.',
+    'Tu navegador tiene JavaScript apagado: descarga el código de comprobación y verifícalo como dicen los detalles técnicos.',
   print: 'Imprimir o guardar en PDF',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar: usa el enlace de la barra del navegador.',
-  download: 'Descargar credencial (.jwt)',
-  anotherOne: 'Verificar otra credencial',
+  download: 'Descargar código de comprobación',
+  anotherOne: 'Verificar otro certificado',
   how: {
-    title: 'Para técnicos: verificar la firma',
+    title: 'Detalles técnicos',
     steps: [
-      'Descarga la credencial: es un JWT con el formato W3C Verifiable Credentials 2.0.',
+      'Descarga el código de comprobación: es una credencial, un JWT con el formato W3C Verifiable Credentials 2.0.',
       'Descarga las claves públicas de /.well-known/jwks.json (o resuelve el DID de la tienda en /.well-known/did.json) y guárdalas: desde ahí no hace falta conexión.',
       'Comprueba la firma EdDSA (Ed25519) con cualquier biblioteca de JWT o de credenciales verificables, con la clave que nombra «kid».',
       'Para saber si sigue vigente, consulta /certificado/{id}/estado: responde «valid» o «revoked».',
     ],
     order:
-      'La huella del pedido es SHA-256 de «sal:número de pedido» en base64url. Su dueño ve la sal en esta página al entrar con el correo de la compra, y puede mostrarla a quien quiera.',
+      'El código del pedido es la huella SHA-256 de «código secreto:número de pedido» en base64url. Su dueño ve el código secreto en esta página al entrar con el correo de la compra, y puede mostrarlo a quien quiera.',
   },
 } as const;
 
@@ -123,7 +123,7 @@ export const certificateHolder = {
   saving: 'Guardando…',
   saved: 'Listo: tu certificado está al día.',
   failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
-  salt: 'Código secreto de tu pedido (la sal): muéstralo solo para probar que la compra es tuya',
+  salt: 'Código secreto de tu pedido: muéstralo solo para probar que la compra es tuya',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
   ask: '¿A nombre de quién va tu certificado?',
   askText: 'Es público para quien tenga su enlace. Tu nombre solo aparece si tú quieres.',
@@ -133,7 +133,7 @@ export const certificateHolder = {
 
 /** Texts of the form into which a credential is pasted. */
 export const verifyForm = {
-  label: 'Credencial',
+  label: 'Código de comprobación',
   placeholder: 'eyJhbGciOiJFZERTQSIs…',
   verify: 'Verificar',
   status: {

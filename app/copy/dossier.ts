@@ -1,7 +1,7 @@
 /** Texts of a purchase's dossier (docs/product.md 17.1). */
 export const dossier = {
   title: 'Expediente de reventa',
-  text: 'Para una plataforma que pide pruebas: la licencia, las huellas SHA-256 de los archivos entregados y las versiones que registró su titular, todo firmado por la tienda.',
+  text: 'Para una plataforma que pide pruebas: la licencia, la prueba de qué archivos te entregamos y las versiones que registró su titular, todo firmado por la tienda.',
   textRevoked: 'La compra se reembolsó o se canceló: nada de lo que sigue autoriza ya a vender.',
   loading: 'Leyendo el expediente…',
   failed: 'No pudimos leer el expediente',
@@ -16,7 +16,7 @@ export const dossier = {
   readyText: 'Envíalo a la plataforma junto con el enlace de tu certificado.',
   check: 'Comprueba un archivo',
   checkText:
-    'Elige o arrastra archivos: tu navegador calcula su huella y la busca en el expediente. No se envía nada.',
+    'Elige o arrastra archivos: tu navegador los busca en el expediente. No se envía nada.',
   choose: 'Elegir archivos',
   checking: 'Calculando…',
   unreadable: 'No se pudo leer.',

@@ -28,5 +28,5 @@ export const marketplaceCopy = {
   askOf: (platform: string) => `sobre ${platform}`,
   costs: '¿Y cuánto cobra cada una?',
   calculate: 'Calcular cuánto me queda',
-  more: 'Ver las reglas con su fuente',
+  more: 'Ver las reglas de cada plataforma',
 } as const;

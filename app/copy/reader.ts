@@ -15,6 +15,8 @@ export const reader = {
   larger: 'Letra más grande',
   ownPage: 'Abrir en su propia página',
   cover: 'Portada',
+  audienceLine: (audience: string) =>
+    `Para ${audience.replace(/^para /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`,
   coverOf: (title: string) => `Portada de ${title}`,
   /** Says no more and no less than what can be read. */
   invitation: (hasContents: boolean, hasSample: boolean) => {

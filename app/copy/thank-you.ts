@@ -9,7 +9,7 @@ const BRAND = {
 const RULES = {
   icon: 'badge-check',
   title: 'Elige dónde venderlos',
-  text: 'Qué plataformas aceptan PLR, con su fuente.',
+  text: 'Qué plataformas aceptan PLR y cuáles no.',
   to: '/licencia#donde-venderlo',
 } as const;
 const PRICE = {

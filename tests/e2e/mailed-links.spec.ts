@@ -50,7 +50,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     const {hash} = new URL(await foreignLink(supabase, other.email, baseURL), baseURL);
     await page.goto(`/auth?volver=%2Fmis-productos${hash}`);
     await expect(question).toBeFocused();
-    await expect(page.getByText('Este enlace llegó por tu compra')).toBeVisible();
+    await expect(page.getByText('Con este enlace abres los archivos de tu compra')).toBeVisible();
     await expect(page.getByText(/^Si no compraste con ese correo/)).toBeVisible();
   });
 

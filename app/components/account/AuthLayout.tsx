@@ -18,7 +18,18 @@ export function AuthLayout({heading, text, persuades = false, children}: AuthLay
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl">
         <h1 className="text-4xl sm:text-5xl">{heading}</h1>
         <p className="mt-2 text-lg wrap-anywhere text-muted">{text}</p>
-        {persuades ? <Benefits className="mt-10 max-lg:hidden" /> : null}
+        {persuades ? (
+          <Benefits className="mt-10 max-lg:hidden" />
+        ) : (
+          <img
+            src="/illustrations/ebooks.svg"
+            alt=""
+            width={240}
+            height={200}
+            loading="lazy"
+            className="mx-auto mt-10 h-auto max-lg:hidden lg:w-72"
+          />
+        )}
       </div>
       <div
         className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:max-w-none ${persuades ? 'min-h-106 sm:min-h-112' : ''}`}

@@ -188,7 +188,7 @@ function CoverPage({product, book, formats}: CoverPageProps) {
       <h2 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
       {book.audience ? (
         <p className="mx-auto mt-3 max-w-md font-book text-lg">
-          <em>{book.audience}</em>
+          <em>{copy.audienceLine(book.audience)}</em>
         </p>
       ) : null}
       <p className="mt-3 text-sm text-muted">{copy.factsLine(book, formats)}</p>

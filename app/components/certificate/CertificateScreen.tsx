@@ -140,8 +140,11 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
       {token && holds ? (
         <OwnHolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
       ) : null}
-      <div>
-        <h2 className="text-xl">{certificateTools.how.title}</h2>
+      <details>
+        <summary className="flex min-h-11 items-center gap-2 text-lg font-bold">
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+          {certificateTools.how.title}
+        </summary>
         <ol className="mt-3 grid gap-3 text-sm">
           {certificateTools.how.steps.map((step, index) => (
             <li key={step} className="flex gap-2 wrap-anywhere">
@@ -151,7 +154,7 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
           ))}
         </ol>
         <p className="mt-3 text-sm text-muted">{certificateTools.how.order}</p>
-      </div>
+      </details>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {SignatureCheck} from './CertificateFace';
 export function VerifyScreen() {
   return (
     <section className="page py-8">
-      <div className="max-w-2xl">
+      <div className="mx-auto max-w-2xl">
         <h1 className="text-3xl sm:text-4xl">{copy.heading}</h1>
         <p className="mt-3 text-muted">{copy.text}</p>
         <VerifyForm />

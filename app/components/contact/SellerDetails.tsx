@@ -16,7 +16,9 @@ export function SellerDetails() {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd className={`wrap-anywhere ${label === copy.hours ? 'first-letter:uppercase' : ''}`}>
+            {value}
+          </dd>
         </div>
       ))}
       {supportEmail ? (

@@ -39,7 +39,7 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   return (
     <>
       <ul aria-label={copy.filesOf(title)} className="mt-2 border-t border-arena">
-        {files.map((file, index) => (
+        {files.map((file) => (
           <li
             key={file.name}
             className="flex items-center justify-between gap-4 border-b border-arena py-3"
@@ -56,8 +56,8 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
             </span>
             <Button
               size="sm"
-              // One filled button leads; the others are as plain as 'Descargar todo'.
-              look={index === 0 ? 'primary' : 'outline'}
+              // The filled button takes everything: 'Descargar todo', or the only file.
+              look={files.length === 1 ? 'primary' : 'outline'}
               aria-label={copy.downloadOf(file.name, title)}
               aria-disabled={busy === file.name}
               onClick={() => void download(file)}
@@ -113,7 +113,6 @@ function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload |
     <p className="mt-3 flex flex-wrap items-center gap-3">
       <Button
         size="sm"
-        look="outline"
         aria-label={percent === null ? copy.zipOf(purchase.title) : undefined}
         aria-disabled={percent !== null}
         onClick={() => (percent === null ? void make() : undefined)}

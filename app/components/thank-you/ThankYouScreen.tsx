@@ -202,14 +202,19 @@ function PaidNotice({order, handOffId}: PaidNoticeProps) {
     case 'taken':
       return (
         <div role="status" className="rounded-xl bg-paper-deep px-5 py-3 text-sm">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+          <p className="flex items-center justify-between gap-x-4 text-muted">
             <span className="min-w-0 wrap-anywhere">
               <span>{paidNotice.taken}</span>:{' '}
               {view.taken
                 .map(({product, quantity}) => paidNotice.line(product.title, quantity))
                 .join(', ')}
             </span>
-            <Button look="quiet" size="sm" className="underline" onClick={() => undo(view.id)}>
+            <Button
+              look="quiet"
+              size="sm"
+              className="shrink-0 underline"
+              onClick={() => undo(view.id)}
+            >
               {paidNotice.undo}
             </Button>
           </p>

@@ -25,7 +25,7 @@ export const niches: readonly Niche[] = [
     handle: '01-salud-y-deportes',
     title: '01. Salud y Deportes',
     description:
-      'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar. Todos incluyen su licencia PLR.',
+      'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar. Cada ebook incluye su licencia PLR.',
     ebooks: [],
     subcategories: [
       {
@@ -94,7 +94,7 @@ export const niches: readonly Niche[] = [
     handle: '03-mascotas',
     title: '03. Mascotas',
     description:
-      'Quien ama a su perro o a su gato siempre quiere aprender a cuidarlo mejor. Aquí tienes guías cariñosas y prácticas, listas para tu marca. Todos incluyen su licencia PLR.',
+      'Quien ama a su perro o a su gato siempre quiere aprender a cuidarlo mejor. Aquí tienes guías cariñosas y prácticas, listas para tu marca. Cada ebook incluye su licencia PLR.',
     ebooks: [],
     subcategories: [
       {handle: 'perros', title: '1. Perros', ebooks: [[41, 43]]},
@@ -140,7 +140,7 @@ export const niches: readonly Niche[] = [
     handle: '05-crianza-familia-y-educacion',
     title: '05. Crianza, Familia y Educación',
     description:
-      'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad. Todos incluyen su licencia PLR.',
+      'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad. Cada ebook incluye su licencia PLR.',
     ebooks: [],
     subcategories: [
       {
@@ -193,7 +193,7 @@ export const niches: readonly Niche[] = [
     handle: '07-finanzas-e-inversiones',
     title: '07. Finanzas e Inversiones',
     description:
-      'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Un nicho que tu audiencia necesita y que tú puedes ofrecer desde hoy. Todos incluyen su licencia PLR.',
+      'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Un nicho que tu audiencia necesita y que tú puedes ofrecer desde hoy. Cada ebook incluye su licencia PLR.',
     ebooks: [[91, 93]],
     subcategories: [],
   },
@@ -228,7 +228,7 @@ export const niches: readonly Niche[] = [
     handle: '09-relaciones-y-sexualidad',
     title: '9. Relaciones y Sexualidad',
     description:
-      'Amor, comunicación e intimidad tratados con respeto y buen gusto. Ayuda a tu audiencia a quererse mejor con contenido que ya está escrito. Todos incluyen su licencia PLR.',
+      'Amor, comunicación e intimidad tratados con respeto y buen gusto. Ayuda a tu audiencia a quererse mejor con contenido que ya está escrito. Cada ebook incluye su licencia PLR.',
     ebooks: [],
     subcategories: [
       {
@@ -262,7 +262,7 @@ export const niches: readonly Niche[] = [
     handle: '11-belleza-y-cuidado-personal',
     title: '11. Belleza y Cuidado Personal',
     description:
-      'Rostro, piel y cabello explicados con honestidad y rutinas sencillas. El complemento perfecto si ya hablas de belleza con tus clientes. Todos incluyen su licencia PLR.',
+      'Rostro, piel y cabello explicados con honestidad y rutinas sencillas. El complemento perfecto si ya hablas de belleza con tus clientes. Cada ebook incluye su licencia PLR.',
     ebooks: [[132, 134]],
     subcategories: [],
   },

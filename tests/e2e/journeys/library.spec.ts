@@ -157,7 +157,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   const credential = await (await page.request.get(`${kept}/credencial.jwt`)).text();
   await visit(page, '/certificado');
   const verify = async (text: string) => {
-    await page.getByLabel('Credencial').fill(text);
+    await page.getByLabel('Código de comprobación').fill(text);
     await page.getByRole('button', {name: 'Verificar'}).click();
   };
   const at = credential.length - 20;

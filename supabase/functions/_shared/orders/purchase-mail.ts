@@ -50,7 +50,7 @@ interface PurchaseFacts {
 const REQUEST_LIMIT_MS = 4_000;
 /** The shop answers at most this many at once. */
 const MAX_COVERS = 24;
-const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'Página de venta'};
+const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'página de venta'};
 
 /**
  * Mails an order, or only a link where no order is named. Not by the account backend's mailer where there is another
@@ -121,9 +121,9 @@ async function readOrder(
       return {
         title: `${title}${variant && ` (${variant})`}${quantity > 1 ? ` × ${quantity}` : ''}`,
         price: price(Number(total_cents)),
-        formats: [
-          ...new Set(formats.map(({format}) => FORMATS[format] ?? format.toUpperCase())),
-        ].join(', '),
+        formats: [...new Set(formats.map(({format}) => FORMATS[format] ?? format.toUpperCase()))]
+          .join(', ')
+          .replace(/^./u, (first) => first.toUpperCase()),
         product: product_id ?? '',
       };
     }),
@@ -222,13 +222,13 @@ function purchaseMail(facts: PurchaseFacts): Omit<OutgoingMail, 'to'> {
       siteUrl,
       title,
       `Pedido ${order}: descarga tus archivos, sin contraseña.`,
-      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, a nombre de ${escape(email)}.</p>
+      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, para ${escape(email)}.</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
 ${lines.map(htmlLine).join('\n')}
-<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total: ${escape(total)}</td></tr>
+<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding:12px 0 0 12px;font-weight:bold;white-space:nowrap">${escape(total)}</td></tr>
 </table>
 ${htmlButton('Descargar mis archivos', link)}
-<p style="${SMALL}">En Mis productos también están tu certificado de licencia y tu recibo. Guarda este correo: ahí tienes tu número de pedido.</p>
+<p style="${SMALL}">En Mis productos también están tu certificado de licencia y tu recibo. Guarda este correo: aquí está tu número de pedido.</p>
 <p style="${SMALL}">${EXPIRY} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
     ),
   };
@@ -244,9 +244,9 @@ function htmlButton(text: string, link: string): string {
 function htmlLine({title, price, formats, cover}: MailedLine): string {
   const border = 'padding:12px 0;border-bottom:1px solid #e7dcc5';
   const picture = cover
-    ? `<td width="92" valign="top" style="${border}"><img src="${escape(cover)}" alt="" width="80" height="100" border="0" style="display:block;border-radius:6px" /></td><td`
-    : '<td colspan="2"';
-  return `<tr>${picture} valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong><br />${formats && `<span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span><br />`}${escape(price)}</td></tr>`;
+    ? `<img src="${escape(cover)}" alt="" width="80" height="100" border="0" style="display:block;border-radius:6px" />`
+    : '<div style="width:80px;height:100px;border-radius:6px;background:#f5eddd"></div>';
+  return `<tr><td width="92" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong>${formats && `<br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span>`}</td><td align="right" valign="top" style="${TEXT};${border};padding-left:12px;white-space:nowrap">${escape(price)}</td></tr>`;
 }
 
 /** @param preview what mailboxes show after the subject. */
