@@ -51,7 +51,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     await page.goto(`/auth?volver=%2Fmis-productos${hash}`);
     await expect(question).toBeFocused();
     await expect(page.getByText('Con este enlace abres los archivos de tu compra')).toBeVisible();
-    await expect(page.getByText(/^Si no compraste con ese correo/)).toBeVisible();
+    await expect(page.getByText(/^Si no es tu correo/)).toBeVisible();
   });
 
   await test.step('signed out', async () => {
