@@ -13,6 +13,7 @@ import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
+import {importAgain} from '~/state/browser/import-again';
 import {CheckoutNotice, fetchDifferenceDialog} from '~/components/checkout/CheckoutNotice';
 import type {Adjustment} from '~/domain/checkout/hand-off';
 import type {Amounts} from '~/domain/money/amounts';
@@ -43,7 +44,9 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
     () => termsOfToday(terms),
     async () => {
       if (!accounts) return null;
-      const {settleAndAnnounce} = await import('~/components/checkout/settle-and-announce');
+      const {settleAndAnnounce} = await importAgain(
+        () => import('~/components/checkout/settle-and-announce'),
+      );
       return settleAndAnnounce(accounts);
     },
   );

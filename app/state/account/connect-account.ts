@@ -2,6 +2,7 @@
  * Finds out who is signed in. The account backend's client is heavy, so it is loaded only if storage or a mailed link
  * holds a session; the sign-in page loads it through `openAccounts`.
  */
+import {importAgain} from '~/state/browser/import-again';
 import {parseStoredSession} from '~/domain/account/session';
 import {onStoredElsewhere, readStored} from '../browser/browser-storage';
 import {now} from '../browser/clock';
@@ -50,7 +51,9 @@ export function openAccounts(): Promise<AccountClient> {
   // The worker never loads the client: the condition removes its code from the worker's bundle.
   if (import.meta.env.SSR || !accounts) return Promise.reject(new Error('No accounts'));
   const config = accounts;
-  opened ??= import('./account-client').then(({startAccounts}) => startAccounts(config));
+  opened ??= importAgain(() => import('./account-client')).then(({startAccounts}) =>
+    startAccounts(config),
+  );
   opened.catch(() => {
     opened = null;
   });

@@ -1,5 +1,6 @@
 import {lazy, useCallback, useState, type ComponentType, type LazyExoticComponent} from 'react';
 import {createStore, useStore} from 'zustand';
+import {importAgain} from '~/state/browser/import-again';
 
 type FetchModule<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -30,9 +31,6 @@ export function useLazyPart<Props>(
   return [part, open];
 }
 
-/** A part may consist of several files, each importing the next, and each request may fail. */
-const ATTEMPTS = 5;
-
 /**
  * A part that the page renders without a gesture and can do without. Its code is requested again after a failure,
  * because most failures are short; after that `instead` is rendered.
@@ -41,9 +39,7 @@ export function optionalPart<Props>(
   fetchModule: FetchModule<Props>,
   instead: ComponentType<Props> = () => null,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const attempt = (left: number): ReturnType<FetchModule<Props>> =>
-    fetchModule().catch(() => (left > 1 ? attempt(left - 1) : {default: instead}));
-  return lazy(() => attempt(ATTEMPTS));
+  return lazy(() => importAgain(fetchModule).catch(() => ({default: instead})));
 }
 
 /** Handlers of a trigger that fetch its code when a pointer or the focus reaches it. */
