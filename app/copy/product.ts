@@ -13,7 +13,6 @@ export const product = {
   pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,
-  actionsFor: (title: string) => `Opciones de ${title}`,
 } as const;
 
 export const productPage = {

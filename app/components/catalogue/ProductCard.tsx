@@ -79,7 +79,7 @@ export function ProductCard({
         {soldOut || before ? (
           <Badge
             tone={soldOut ? 'ink' : 'coral'}
-            className="pointer-events-none absolute right-3 -bottom-3 bg-[radial-gradient(circle_0.3rem_at_0.95rem_50%,var(--card)_98%,transparent)] [mask:none]!"
+            className="pointer-events-none absolute right-3 -bottom-3 filled-hole"
           >
             {soldOut ? copy.soldOut : productPage.offerBadge}
           </Badge>
