@@ -52,7 +52,7 @@ export const GET_SITEMAP_PRODUCTS: TypedDocumentNode<
   }
 `;
 
-/** A page of the shop's collections, with a product of each to show whether it has any. */
+/** A page of collections, each with one product, which shows that the collection is not empty. */
 export const GET_SITEMAP_COLLECTIONS: TypedDocumentNode<
   GetSitemapCollectionsQuery,
   GetSitemapCollectionsQueryVariables

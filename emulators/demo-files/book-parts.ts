@@ -18,7 +18,7 @@ export interface BookParts {
   readonly title: string;
   readonly audience: string;
   readonly chapters: readonly {readonly title: string; readonly blocks: readonly Block[]}[];
-  /** Page count promised on the product page; 0 if there is none. */
+  /** Page count promised on the product page; 0 if the page promises no number. */
   readonly pages: number;
 }
 

@@ -19,7 +19,7 @@ export function resetDataDirectory(directory: string): void {
   rmSync(directory, {recursive: true, force: true});
 }
 
-/** Id of the living process that has the directory; null if there is none. */
+/** Id of the living process that uses the directory; null if the directory is free. */
 function ownerOf(directory: string): number | null {
   let pid: number;
   try {

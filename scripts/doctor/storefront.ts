@@ -59,7 +59,7 @@ export function storefrontOf(environment: Environment): Storefront {
   };
 }
 
-/** The problem of a call, in the provider's words if it has any; null if there is none. */
+/** The problem of a call, in the provider's words where it gives a reason; null if the call succeeded. */
 export function failureOf({status, data, errors}: StorefrontAnswer<unknown>): string | null {
   if (status === 0) return 'no answer';
   if (status !== 200) return `HTTP ${status}`;

@@ -99,7 +99,7 @@ export type Match =
   | {readonly kind: 'delivered'; readonly file: DeliveredFile}
   | {readonly kind: 'own'; readonly number: number; readonly file: FileDigest};
 
-/** Finds the file of this digest (hexadecimal) in the dossier; null if there is none. */
+/** Finds the file of this digest (hexadecimal) in the dossier; null if the dossier does not list it. */
 export function findFile({files, versions}: Dossier, sha256: string): Match | null {
   const delivered = files.find((each) => each.sha256 === sha256);
   if (delivered) return {kind: 'delivered', file: delivered};

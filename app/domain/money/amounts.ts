@@ -37,7 +37,7 @@ export function amountsOff(unit: Money, quantity: number, percent: number): Amou
   return amountsFrom(regular, percentOff(regular, percent));
 }
 
-/** The sum of all parts; null if there are none, or if their currencies differ. */
+/** The sum of all parts; null for an empty list, or if the currencies differ. */
 export function sumAmounts(parts: readonly Amounts[]): Amounts | null {
   const [first] = parts;
   const currency = first?.total.currencyCode;

@@ -1,3 +1,4 @@
+import {sha256Of} from '~/domain/certificate/certificate';
 import type {RateLimiter} from '@common/rate-limiter';
 import {readLimitedText} from '@common/request-body';
 import {HONEYPOT_FIELD} from '~/domain/limits';
@@ -158,7 +159,5 @@ export async function storeRow(
 async function proofOfShop(formKey: string, sender: string | null): Promise<object> {
   if (!sender) return {'X-Form-Key': formKey};
   const bytes = new TextEncoder().encode(`${formKey} ${sender}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
-  return {'X-Form-Key': formKey, 'X-Form-Sender': hex.join('')};
+  return {'X-Form-Key': formKey, 'X-Form-Sender': await sha256Of(bytes)};
 }

@@ -2,6 +2,7 @@
  * A page as the Cache API keeps it: gzipped, with its headers and its time of rendering inside. The worker's Cache API
  * has no `Age`, and a conditional request changes its answers, so both are handled here.
  */
+import {sha256Of} from '~/domain/certificate/certificate';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {invariant} from '../http/request';
 
@@ -121,9 +122,7 @@ function isMeta(value: unknown): value is Omit<StoredPage, 'body'> {
 
 /** Weak, because the same page is sent compressed or not. */
 async function etagOf(content: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  const hex = Array.from(digest.subarray(0, 10), (byte) => byte.toString(16).padStart(2, '0'));
-  return `W/"${hex.join('')}"`;
+  return `W/"${(await sha256Of(content)).slice(0, 20)}"`;
 }
 
 async function gzip(content: ArrayBuffer): Promise<ArrayBuffer> {

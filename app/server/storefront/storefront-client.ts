@@ -4,6 +4,7 @@
  * one log line per failure, old answers when there is no new one, one shared call for identical
  * reads of a render, and texts that are safe to show.
  */
+import {sha256Of} from '~/domain/certificate/certificate';
 import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {TypedDocumentNode} from '@graphql-typed-document-node/core';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
@@ -224,7 +225,5 @@ function isRead<Value>(read: unknown): read is CachedRead<Value> {
 
 /** The Cache API needs a URL; a hash keeps it short for any query. */
 async function addressOf(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return `https://storefront.reads/${hex.join('')}`;
+  return `https://storefront.reads/${await sha256Of(new TextEncoder().encode(key))}`;
 }

@@ -119,7 +119,7 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     );
     if (filled !== text) parts[name] = strToU8(filled);
   }
-  replaceCover(parts, opf, folder, items, job);
+  replaceCover(parts, {opf, manifest, spine, folder}, items, job);
   const titles = Array.from(opf.getElementsByTagNameNS(DC, 'title')).map(
     ({textContent}) => textContent ?? '',
   );
@@ -187,10 +187,17 @@ function titlesIn(list: Element, entry: string, title: string): string[] {
     .map((each) => first(each, title)?.textContent ?? '');
 }
 
+/** An EPUB's package document, its lists, and the folder that its names start from. */
+interface Package {
+  readonly opf: ReturnType<typeof parseXml>;
+  readonly manifest: Element;
+  readonly spine: Element;
+  readonly folder: string;
+}
+
 function replaceCover(
   parts: Parts,
-  opf: ReturnType<typeof parseXml>,
-  folder: string,
+  {opf, manifest, spine, folder}: Package,
   items: readonly Element[],
   job: Job,
 ): void {
@@ -205,8 +212,6 @@ function replaceCover(
         /cover|portada/i.test(`${item.getAttribute('id')}${item.getAttribute('href')}`),
     );
   if (!cover) {
-    const [manifest, spine] = [first(opf, 'manifest'), first(opf, 'spine')];
-    if (!manifest || !spine) return;
     const html = '<div><img src="reventa-portada.jpg" alt=""/></div>';
     parts[`${folder}reventa-portada.jpg`] = job.cover;
     parts[`${folder}reventa-portada.xhtml`] = strToU8(page(job.pages.coverTitle, html, null));

@@ -2,7 +2,7 @@
 import {rebrandFiles as copy} from '~/copy/rebrand';
 import {contactLink, linkOf, priceText} from '~/domain/rebrand/brand';
 import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';
-import {countChapters, receives, type Book, type BookFacts} from './sales-texts';
+import {countChapters, receives, summaryOf, type Book, type BookFacts} from './sales-texts';
 import {escapeXml as escapeHtml} from './xml';
 
 /** @param cover and the font of headings: data addresses. */
@@ -45,13 +45,6 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
       ? `<div class="citas">${facts.opening.map((each) => `<blockquote>${text(each)}</blockquote>`).join('')}</div>`
       : '';
   const about = paragraphs(pages.about);
-  const summary = copy.summary(
-    words.title,
-    words.subtitle,
-    words.author,
-    countChapters(facts.chapters),
-    facts.pages,
-  );
   const questions = copy
     .questions(facts.formats, contact)
     .map(
@@ -116,7 +109,7 @@ footer a{color:inherit}
 <h1>${text(words.title)}</h1>
 ${words.subtitle ? `<p class="subtitulo">${text(words.subtitle)}</p>` : ''}
 ${words.author === words.brand ? '' : `<p>${text(copy.by(words.author))}</p>`}
-<p>${text(summary)}</p>
+<p>${text(summaryOf(book, facts))}</p>
 ${list(copy.badges(facts.formats, facts.pages, countChapters(facts.chapters)), 'datos')}
 ${price ? `<p class="precio">${text(price)}</p>` : ''}
 ${buy}

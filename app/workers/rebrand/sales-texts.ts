@@ -1,4 +1,5 @@
 /** Listings of an edition, from the brand and from what was read in the book's own files. */
+import {foldText} from '@common/fold-text';
 import {rebrandFiles as copy} from '~/copy/rebrand';
 import {linkOf, priceText, type Brand} from '~/domain/rebrand/brand';
 import {keywordsOf} from '~/domain/rebrand/keywords';
@@ -111,6 +112,11 @@ interface Section {
   readonly ordered?: boolean;
 }
 
+/** One sentence about the book, the same in every listing and on the sales page. */
+export function summaryOf({words}: Book, {chapters, pages}: BookFacts): string {
+  return copy.summary(words.title, words.subtitle, words.author, countChapters(chapters), pages);
+}
+
 export function receives(facts: BookFacts): string[] {
   return copy.receives(facts.formats, facts.pages, countChapters(facts.chapters));
 }
@@ -121,15 +127,7 @@ function sections(book: Book, facts: BookFacts): Section[] {
   const all: Section[] = [
     {
       title: copy.descriptionTitle,
-      paragraphs: [
-        copy.summary(
-          words.title,
-          words.subtitle,
-          words.author,
-          countChapters(facts.chapters),
-          facts.pages,
-        ),
-      ],
+      paragraphs: [summaryOf(book, facts)],
     },
     {title: copy.openingTitle, paragraphs: facts.opening},
     {title: copy.contentsTitle, paragraphs: [], items: facts.chapters, ordered: true},
@@ -196,10 +194,7 @@ export function listings(book: Book, facts: BookFacts): Record<string, string> {
 
 /** A title in the name of a file or in an address; empty for one without Latin letters or digits. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-|-$/g, '');

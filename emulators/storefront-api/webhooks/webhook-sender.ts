@@ -42,7 +42,7 @@ const MAX_DELIVERIES = 1000;
 
 export class WebhookSender {
   readonly faults = new WebhookFaultList();
-  /** Target of webhooks made in the shop's admin; null if there are none. */
+  /** Target of webhooks made in the shop's admin; null if the shop has not made any there. */
   target: WebhookTarget | null = null;
   /** Targets that an app has subscribed to a topic. */
   subscribed: (topic: string) => readonly WebhookTarget[] = () => [];

@@ -479,9 +479,9 @@ function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | u
   if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL || namesMarket(words))
     return undefined;
   const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
-  if (isOther || isStrong(words, query, catalogue)) return undefined;
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
-  return answer ? tell(now, answer(tool), [now.intent!]) : undefined;
+  if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;
+  return tell(now, answer(tool), [now.intent!]);
 }
 
 const GOES_ON = /^(?:y|pero|o|aunque|aun|entonces|ni|tampoco)\b/;

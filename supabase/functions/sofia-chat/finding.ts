@@ -377,16 +377,21 @@ export function withoutTopic({words, query, now}: Turn): Reply | undefined {
 /** 'Uno de cocina y uno de mascotas.' */
 const AND_ANOTHER = / (?:y|m[aá]s) (?:un[oa]?|otr[oa]|algo) (?:de|sobre|para) /iu;
 
-export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
-  const topics = part.split(AND_ANOTHER);
+/** The best product of each topic; null for a single topic, or if two topics do not have a product each. */
+function bestOfEach(topics: readonly string[], {engine}: Catalogue): readonly Product[] | null {
+  if (topics.length < 2) return null;
   const best = topics.flatMap((topic) => {
     const {text} = withoutService(readQuery(topic));
-    const [hit] = hasContentWord(text) ? catalogue.engine.search(text, false).hits : [];
+    const [hit] = hasContentWord(text) ? engine.search(text, false).hits : [];
     return hit && hit.coverage >= THIN ? [hit.entry] : [];
   });
   const each = [...new Set(best)];
-  if (topics.length > 1 && each.length === topics.length)
-    return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
+  return each.length === topics.length ? each : null;
+}
+
+export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
+  const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
+  if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   return demands(words, query, catalogue, now) ? searched(query, now, catalogue) : undefined;
 }
 

@@ -324,7 +324,7 @@ export async function createSearchEngine<Entry extends Searchable>(
     );
   }
 
-  /** Products with most of the wanted extras; null if none has any. Words that name no extra are a topic. */
+  /** Products with most of the wanted extras; null if no product has one of them. Words that name no extra are a topic. */
   function broughtBy(text: string): {wanted: ReadonlySet<number> | null; others: string} {
     const counts = new Map<number, number>();
     const others: string[] = [];
