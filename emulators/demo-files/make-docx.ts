@@ -17,8 +17,10 @@ import type {Block, BookParts} from './book-parts';
 /** A5 with margins of 2 cm, in twentieths of a point. */
 const PAGE = {width: 8391, height: 11906};
 const MARGIN = 1134;
-const FONT = 'Calibri';
-const WORDS_A_PAGE = 260;
+/** On every computer with a word processor. */
+const FONT = 'Georgia';
+const INK = '141616';
+const WORDS_A_PAGE = 230;
 /** After the cover, an empty page and the contents. */
 const FIRST_CHAPTER = 4;
 
@@ -35,31 +37,34 @@ export async function makeDocx(book: BookParts): Promise<Uint8Array> {
     styles: {
       default: {
         document: {
-          run: {font: FONT, size: 22},
-          paragraph: {spacing: {after: 140, line: 300, lineRule: LineRuleType.AUTO}},
+          run: {font: FONT, size: 21},
+          paragraph: {spacing: {after: 160, line: 330, lineRule: LineRuleType.AUTO}},
         },
-        title: {run: {font: FONT, size: 56, bold: true}, paragraph: {spacing: {before: 2400}}},
+        title: {
+          run: {font: FONT, size: 60, bold: true, color: INK},
+          paragraph: {spacing: {before: 2400}},
+        },
         heading1: {
-          run: {font: FONT, size: 36, bold: true},
-          paragraph: {spacing: {after: 240}, keepNext: true},
+          run: {font: FONT, size: 40, bold: true, color: INK},
+          paragraph: {spacing: {before: 900, after: 320}, keepNext: true},
         },
         heading2: {
-          run: {font: FONT, size: 28, bold: true},
+          run: {font: FONT, size: 26, bold: true, color: INK},
           paragraph: {spacing: {before: 320, after: 120}, keepNext: true},
         },
         listParagraph: {paragraph: {contextualSpacing: true}},
       },
       paragraphStyles: [
-        {id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: {size: 28}},
+        {id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: {size: 28, italics: true}},
         {
           id: 'Quote',
           name: 'Quote',
           basedOn: 'Normal',
-          run: {italics: true},
+          run: {italics: true, size: 25, color: INK},
           paragraph: {
             indent: {left: 400},
             spacing: {before: 200, after: 200},
-            border: {left: {style: BorderStyle.SINGLE, size: 18, space: 12, color: 'BBBBBB'}},
+            border: {left: {style: BorderStyle.SINGLE, size: 18, space: 12, color: '999999'}},
           },
         },
       ],
