@@ -152,6 +152,11 @@ function Results({done, title, purchase}: ResultsProps) {
         <Icon name="download" className="size-5" />
         {copy.all}
       </SaveLink>
+      <div className="grid grid-cols-3 items-end gap-2">
+        {files.map(({name, content}) =>
+          SHOWN.test(name) ? <Preview key={name} content={content} /> : null,
+        )}
+      </div>
       <ul aria-label={copy.results} className="border-t border-arena">
         {files.map(({name, content}) => (
           <li key={name} className="border-b border-arena">
@@ -192,6 +197,21 @@ interface SaveLinkProps {
   readonly content: Blob;
   readonly className: string;
   readonly children: React.ReactNode;
+}
+
+/** The pictures that are shown above the list, which names them. */
+const SHOWN = /^imagenes\/(?:maqueta|instagram|historia)/;
+
+/** Not by the blob's URL, which the Content-Security-Policy forbids to pictures. */
+function Preview({content}: {content: Blob}) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => typeof reader.result === 'string' && setAddress(reader.result);
+    reader.readAsDataURL(content);
+    return () => reader.abort();
+  }, [content]);
+  return <img src={address} alt="" className="w-full rounded-sm" />;
 }
 
 /** Saves a blob; its URL is valid while the link is shown. */

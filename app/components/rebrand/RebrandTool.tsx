@@ -59,7 +59,9 @@ export default function RebrandTool() {
           purchase={purchase}
           sources={sources}
           onChange={setSources}
-          onTitle={(title) => setEdition((before) => ({...before, title: before.title || title}))}
+          onTitle={(title, subtitle = '') =>
+            setEdition((before) => (before.title ? before : {title, subtitle}))
+          }
         />
         <BrandFields
           className={PANEL}
@@ -73,14 +75,14 @@ export default function RebrandTool() {
         {/* The cover, within sight of the fields where the preview is below them. */}
         <a
           href="#portada"
-          className="sticky bottom-(--above-edge) z-10 flex items-center gap-4 justify-self-end rounded-lg border border-transparent bg-ink py-1 pr-4 pl-1 text-sm text-paper shadow-lift lg:hidden"
+          className="sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden"
         >
           <CoverArt
             words={words}
             look={lookOf(shown.brand, logo)}
             logo={brand.logo}
             label=""
-            className="w-11 rounded-sm"
+            className="w-7 rounded-sm"
           />
           <span className="underline">{copy.seeCover}</span>
         </a>

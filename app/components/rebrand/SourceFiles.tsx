@@ -13,11 +13,12 @@ interface SourceFilesProps {
   readonly purchase: string | null;
   readonly sources: readonly SourceFile[];
   readonly onChange: (sources: readonly SourceFile[]) => void;
-  readonly onTitle: (title: string) => void;
+  readonly onTitle: (title: string, subtitle?: string) => void;
 }
 
 const SAMPLE = {
   title: 'Mañanas con calma',
+  subtitle: 'Una rutina sencilla para empezar el día sin prisa',
   files: ['mananas-con-calma.pdf', 'mananas-con-calma.docx'],
 };
 
@@ -60,7 +61,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
         }),
       );
       onChange(read);
-      onTitle(SAMPLE.title);
+      onTitle(SAMPLE.title, SAMPLE.subtitle);
       setState('idle');
     } catch {
       setState('sample-failed');
