@@ -7,7 +7,7 @@ export const calculator = {
     'Pon tu precio, la comisión de la plataforma, el cobro, los impuestos y la publicidad: ve qué te queda por venta, al centavo.',
   intro:
     'Pon tu precio y tus costos, y ve qué te queda de cada venta. Es una cuenta, no una promesa: nadie sabe cuánto vas a vender.',
-  currency: 'Todos los montos en USD.',
+  currency: 'Empieza con un ejemplo: cambia el precio por el tuyo. Todos los montos en USD.',
   groups: {
     price: 'Tu precio',
     platform: 'La plataforma',
@@ -51,7 +51,7 @@ export const calculator = {
   invalid: 'Revisa estos datos',
   invalidText: 'Lo demás sigue como lo escribiste.',
   result: 'Tu ganancia por venta',
-  waiting: 'Escribe tu precio y verás cuánto te queda con las comisiones del formulario.',
+  waiting: 'Escribe tu precio y la comisión, y verás cuánto te queda.',
   example: 'Ejemplo: un ebook que vendes a $10',
   unreadable: 'Hay un dato que no podemos leer. Corrígelo y la cuenta vuelve.',
   remains: 'Te quedan',

@@ -7,6 +7,9 @@ export const currentMarketplaces = () => marketplaces.map((rule) => currentRule(
 
 export const currentPlatforms = () => platformsByVerdict(marketplaces, Date.now());
 
+/** In dollars, like every amount of the form. */
+const EXAMPLE_PRICE = '10';
+
 /** Contents of the calculator '¿Cuánto me queda?' for its URL. */
 export function readCalculator(query: URLSearchParams) {
   const readAt = Date.now();
@@ -19,7 +22,9 @@ export function readCalculator(query: URLSearchParams) {
       verdict: currentRule(rule, readAt).verdict,
       ask: rule.own ? null : rule.ask,
     }));
-  const fields = fieldsFrom(query, platformFees, platforms[0]?.id ?? 'otra', readAt);
+  const asked = fieldsFrom(query, platformFees, platforms[0]?.id ?? 'otra', readAt);
+  // A price to begin with, so that the result shows how the calculation works.
+  const fields = query.has('precio') ? asked : {...asked, precio: EXAMPLE_PRICE};
   const read = readSale(fields);
   const problems = read.ok || !query.has('precio') ? [] : read.problems;
   return {platforms, fees: platformFees, fields, problems, readAt};

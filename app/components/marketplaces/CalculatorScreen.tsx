@@ -192,7 +192,11 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           <p className="mt-5 text-sm text-muted">{copy.rounding}</p>
           <p className="mt-3 text-sm">
             {copy.rules}{' '}
-            <Link to={`/licencia#${marketplaceCopy.id}`} prefetch="intent" className={LINK}>
+            <Link
+              to={`/licencia#${marketplaceCopy.id}`}
+              prefetch="intent"
+              className="flex min-h-11 w-fit items-center underline underline-offset-4"
+            >
               {marketplaceCopy.title}
             </Link>
           </p>
