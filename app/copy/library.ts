@@ -89,7 +89,6 @@ export const library = {
   zipFailed: (file: string) => `No se pudo agregar ${file} al ZIP`,
   missing: '¿Falta una compra?',
   missingText: 'Quizá la pagaste con otro correo.',
-  find: 'No encuentro mi compra',
 } as const;
 
 /** The files of an order for the browser that paid it. */

@@ -7,6 +7,7 @@ import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {now} from '~/state/browser/clock';
 import {PlatformSummary} from '../marketplaces/MarketplaceRules';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {Icon} from '../ui/Icon';
 import {FindPurchase} from './FindPurchase';
 import {RetryNotice} from '../ui/notices/RetryNotice';
 import {PurchaseCard} from './PurchaseCard';
@@ -48,12 +49,6 @@ export default function OwnLibrary({email}: {email: string}) {
     <>
       <p className="mt-3 text-lg text-selva">{copy.count(purchases.length)}</p>
       <p className="text-muted">{copy.intro}</p>
-      <p className="flex flex-wrap items-center gap-x-2">
-        {copy.missing} {copy.missingText}{' '}
-        <a href="#buscar" className="inline-flex min-h-11 items-center underline">
-          {copy.find}
-        </a>
-      </p>
       <ul className="mt-8 grid gap-6">
         {purchases.map((purchase, index) => (
           <li key={purchase.id}>
@@ -65,9 +60,14 @@ export default function OwnLibrary({email}: {email: string}) {
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-10 max-w-xl">
+      <details className="mt-6 max-w-2xl">
+        <summary className="flex min-h-11 items-center gap-2 text-lg font-bold">
+          <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+          {copy.missing}
+        </summary>
+        <p className="mt-2 mb-4 text-muted">{copy.missingText}</p>
         <FindPurchase />
-      </div>
+      </details>
       <section className="mt-8 rounded-2xl bg-paper-deep p-6 sm:p-8">
         <h2 className="text-2xl">{marketplaceCopy.title}</h2>
         <PlatformSummary platforms={platformsByVerdict(marketplaces, now())} />

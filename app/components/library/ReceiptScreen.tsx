@@ -7,18 +7,21 @@ import {formatLocalDate} from '@common/dates';
 import {useLocation} from '@remix-run/react';
 import type {Purchase} from '~/domain/library/library';
 import {formatPrice, fromMinorUnits} from '~/domain/money/money';
+import type {Seller} from '~/domain/policies/policies';
+import {useSeller} from '~/state/root-data';
 import {useLibrary} from './use-library';
 
 /** A printable receipt. The order is in the hash, which servers do not see. */
 export function ReceiptScreen() {
   const status = useAccount((account) => account.status);
   const email = useAccount((account) => (account.status === 'signed-in' ? account.email : ''));
+  const {seller} = useSeller();
   const wait = <Spinner label={library.loading} illustration="/illustrations/ebooks.svg" />;
   return (
     <section className="page min-h-[80svh] py-8 sm:py-12">
       <h1 className="sr-only">{copy.heading}</h1>
       {status === 'signed-in' ? (
-        <OwnReceipt email={email} />
+        <OwnReceipt email={email} seller={seller} />
       ) : status === 'unknown' ? (
         wait
       ) : (
@@ -35,8 +38,14 @@ export function ReceiptScreen() {
   );
 }
 
+interface OwnReceiptProps {
+  readonly email: string;
+  /** Null until the operator has named one. */
+  readonly seller: Seller | null;
+}
+
 /** The receipt of one order. */
-export function OwnReceipt({email}: {email: string}) {
+export function OwnReceipt({email, seller}: OwnReceiptProps) {
   const orderId = useLocation().hash.slice(1);
   const {library: read} = useLibrary();
   if (read.status === 'loading') {
@@ -59,7 +68,7 @@ export function OwnReceipt({email}: {email: string}) {
   }
   return (
     <>
-      <Sheet email={email} first={first} lines={lines} />
+      <Sheet email={email} seller={seller} first={first} lines={lines} />
       <p className="mx-auto mt-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.print}</Button>
         <ButtonLink to="/mis-productos" look="outline">
@@ -70,19 +79,23 @@ export function OwnReceipt({email}: {email: string}) {
   );
 }
 
-interface SheetProps {
-  readonly email: string;
+interface SheetProps extends OwnReceiptProps {
   readonly first: Purchase;
   readonly lines: readonly Purchase[];
 }
 
-function Sheet({email, first, lines}: SheetProps) {
+function Sheet({email, seller, first, lines}: SheetProps) {
   const {order, paidAt, currency, orderTotalCents, orderRefundedCents} = first;
   const price = (cents: number) => formatPrice(fromMinorUnits(cents, currency));
   return (
     <article className="mx-auto max-w-2xl rounded-2xl border border-arena bg-white p-6 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">{copy.of(order)}</h2>
       <p className="mt-1 text-lg font-bold">{copy.seller}</p>
+      {seller ? (
+        <p className="text-sm text-muted">
+          {[seller.name, seller.taxId, seller.address].filter(Boolean).join(' · ')}
+        </p>
+      ) : null}
       <dl className="mt-5 grid gap-3 sm:grid-cols-3">
         <Fact name={copy.date} value={formatLocalDate(paidAt)} />
         <Fact name={copy.order} value={order} />

@@ -44,6 +44,7 @@ export function ReviewForm({purchase: {id, title, review: stored}}: ReviewFormPr
     },
   });
   const stars = control('stars');
+  const [chosen, choose] = useState(stored?.stars ?? 0);
 
   return (
     <div className="mt-5">
@@ -59,19 +60,30 @@ export function ReviewForm({purchase: {id, title, review: stored}}: ReviewFormPr
         <form ref={ref} method="post" noValidate onSubmit={submit} className="grid gap-4">
           <fieldset aria-describedby={stars.error ? `${stars.id}-error` : undefined}>
             <legend className="font-bold">{copy.stars}</legend>
-            <div className="flex flex-wrap gap-x-4">
+            <div className="flex flex-wrap items-center">
               {STARS.map((value) => (
-                <label key={value} className="flex min-h-11 items-center gap-2">
+                <label
+                  key={value}
+                  className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-ink"
+                >
                   <input
                     type="radio"
                     name={stars.name}
                     value={value}
-                    defaultChecked={value === String(stored?.stars)}
-                    className="size-5 flex-none"
+                    checked={Number(value) === chosen}
+                    onChange={() => choose(Number(value))}
+                    className="absolute inset-0 size-full cursor-pointer opacity-0"
                   />
-                  {copy.star(Number(value))}
+                  <Icon
+                    name="star"
+                    className={`size-8 ${Number(value) <= chosen ? 'fill-mango' : ''}`}
+                  />
+                  <span className="sr-only">{copy.star(Number(value))}</span>
                 </label>
               ))}
+              <span aria-hidden="true" className="ml-2 text-muted">
+                {chosen ? copy.star(chosen) : ''}
+              </span>
             </div>
             {stars.error ? (
               <p id={`${stars.id}-error`} className="mt-1 text-sm font-bold text-coral">

@@ -32,11 +32,11 @@ afterEach(() => {
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 it('totals a receipt by its order, and says what went back of it', () => {
-  render(<OwnReceipt email="ana@correo.test" />);
+  render(<OwnReceipt email="ana@correo.test" seller={null} />);
   expect(rows().slice(1)).toEqual(['Ebook (Solo PDF)$50.00 USD', 'Total pagado$55.00 USD']);
   cleanup();
   bought = {...aPurchase, state: 'refunded', orderRefundedCents: 5500};
-  render(<OwnReceipt email="ana@correo.test" />);
+  render(<OwnReceipt email="ana@correo.test" seller={null} />);
   expect(rows().slice(1)).toEqual([
     'Ebook (Solo PDF)Reembolsado$50.00 USD',
     'Total pagado$55.00 USD',
