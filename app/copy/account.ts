@@ -53,7 +53,8 @@ export const auth = {
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
-  deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez. Pide otro aquí.',
+  deadLinkIntro: 'Pide otro enlace: llega en un minuto.',
+  deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez y dura una hora.',
 } as const;
 
 /** Texts about an opened mailed link, before the shopper decides (docs/product.md 9.8). */
@@ -74,9 +75,10 @@ export const linkQuestion = {
   busy: 'Entrando…',
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
-    intro: 'Con este enlace abres los archivos de tu compra.',
-    text: 'Tus productos están en la cuenta de',
-    warning: 'Si no es tu correo, no continúes: es la cuenta de otra persona.',
+    title: 'Tus archivos están listos',
+    intro: 'Con este enlace abres los archivos de tu compra, con su certificado y su recibo.',
+    text: 'Tus productos están a nombre de',
+    warning: 'Si no es tu correo, no continúes: son las compras de otra persona.',
     enter: 'Sí, abrir mis productos',
   },
   change: {

@@ -27,7 +27,7 @@ export function AuthLayout({heading, text, persuades = false, children}: AuthLay
             width={240}
             height={200}
             loading="lazy"
-            className="mx-auto mt-10 h-auto max-lg:hidden lg:w-72"
+            className="mx-auto mt-5 h-auto w-40 lg:mt-10 lg:w-72"
           />
         )}
       </div>

@@ -39,8 +39,8 @@ export function AuthScreen() {
 
   return (
     <AuthLayout
-      heading={copy.heading}
-      text={isPurchase ? linkQuestion.purchase.intro : copy.text}
+      heading={isPurchase ? linkQuestion.purchase.title : copy.heading}
+      text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkIntro : copy.text}
       persuades={!isPurchase}
     >
       {account.status === 'off' ? (

@@ -43,7 +43,7 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
           {texts.heading}
         </h2>
         <p className="mt-3 wrap-anywhere text-muted">
-          {texts.text} <strong className="text-ink">{link.email}</strong>.
+          {texts.text} <strong className="block text-ink">{link.email}</strong>
         </p>
         {!link.changesAddress && current !== null && current !== link.email ? (
           <p className="mt-3 wrap-anywhere text-muted">{copy.leaves(current)}</p>
