@@ -109,7 +109,7 @@ export const certificateTools = {
       'Para saber si sigue vigente, consulta /certificado/{id}/estado: responde «valid» o «revoked».',
     ],
     order:
-      'El código del pedido es la huella SHA-256 de «código secreto:número de pedido» en base64url. Su dueño ve el código secreto en esta página al entrar con el correo de la compra, y puede mostrarlo a quien quiera.',
+      'El código del pedido es el código SHA-256 de «código secreto:número de pedido» en base64url. Su dueño ve el código secreto en esta página al entrar con el correo de la compra, y puede mostrarlo a quien quiera.',
   },
 } as const;
 
@@ -141,7 +141,7 @@ export const verifyForm = {
     replaced:
       'Reemplazado: se emitió otro después, quizá con otro titular. Vale lo que dice su página.',
     revoked: 'Revocado: la compra se reembolsó o se canceló.',
-    unknown: 'Desconocido: la tienda no tiene este certificado.',
+    unknown: 'Desconocido: no tenemos este certificado.',
     unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',
   },
   holder: (name: string) => `Titular: ${name}`,

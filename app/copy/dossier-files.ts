@@ -23,7 +23,7 @@ ${facts.holder ? `${facts.holder} compró` : 'Quien envía esta carta compró'} 
 El certificado está firmado por la tienda. Su estado, al día, se lee en:
 ${facts.address}
 
-En esa página puedes comprobar también si un archivo es uno de los entregados${facts.hasVersions ? ' o de los que el titular registró como su versión' : ''}: se elige el archivo y el navegador busca su huella SHA-256. LEEME.txt explica cómo verificar todo sin conexión.
+En esa página puedes comprobar también si un archivo es uno de los entregados${facts.hasVersions ? ' o de los que el titular registró como su versión' : ''}: se elige el archivo y el navegador busca su código SHA-256. LEEME.txt explica cómo verificar todo sin conexión.
 `,
   letterEn: (facts: LetterFacts) => `${facts.date}
 

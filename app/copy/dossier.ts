@@ -1,7 +1,7 @@
 /** Texts of a purchase's dossier (docs/product.md 17.1). */
 export const dossier = {
   title: 'Expediente de reventa',
-  text: 'Para una plataforma que pide pruebas: la licencia, la prueba de qué archivos te entregamos y las versiones que registró su titular, todo firmado por la tienda.',
+  text: 'Para una plataforma que pide pruebas: la licencia, los archivos que entregamos y las versiones que registró su titular, con nuestra firma.',
   textRevoked: 'La compra se reembolsó o se canceló: nada de lo que sigue autoriza ya a vender.',
   loading: 'Leyendo el expediente…',
   failed: 'No pudimos leer el expediente',
@@ -22,14 +22,15 @@ export const dossier = {
   unreadable: 'No se pudo leer.',
   matches: {
     delivered: (name: string, version: number) =>
-      `Es ${name}, versión ${version}, entregado por la tienda.`,
+      `Es ${name}, versión ${version}, entregado por Reventa PLR.`,
     own: (name: string, number: number) =>
       `Es ${name}, de la versión ${number} registrada por su titular.`,
     none: 'No es ninguno de los archivos de este expediente.',
     revoked: 'La licencia está revocada.',
   },
   delivered: 'Archivos entregados',
-  noFiles: 'La tienda aún no publicó archivos de este producto.',
+  codes: 'Ver los códigos SHA-256',
+  noFiles: 'Todavía no publicamos archivos de este producto.',
   version: (version: number) => `versión ${version}`,
   own: 'Versiones registradas por su titular',
   noOwn: 'Ninguna todavía.',
@@ -40,7 +41,7 @@ export const dossier = {
 /** Texts of the registration of one's own version. */
 export const registerVersion = {
   title: 'Registra tu versión',
-  text: 'Agrega a tu expediente las huellas SHA-256, los nombres y los tamaños de estos archivos, para probar que tu versión viene de tu compra. Los archivos no salen de tu equipo.',
+  text: 'Agrega a tu expediente el nombre, el tamaño y un código único de cada archivo, para probar que tu versión viene de tu compra. Los archivos no salen de tu dispositivo.',
   action: 'Registrar mi versión',
   working: 'Registrando…',
   done: (number: number) => `Versión ${number} registrada`,

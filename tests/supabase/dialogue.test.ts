@@ -256,7 +256,7 @@ it.each([
   ['¿puedo vender después de un reembolso?', /^No: con el reembolso/],
   ['¿Cuánto me queda si vendo a 10 dólares en Hotmart?', /¿Cuánto me queda\?/],
   ['¿cómo demuestro que el libro es mío?', /expediente/],
-  ['¿cómo registro mi versión?', /huella/],
+  ['¿cómo registro mi versión?', /código único/],
   ['me quedé sin chamba', /producto-54/],
   ['se murió mi mamá', /producto-54/],
   ['ebooks en oferta de menos de 9 dólares', /hasta \$9, en oferta/],

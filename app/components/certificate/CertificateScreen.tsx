@@ -43,9 +43,8 @@ export function CertificateScreen(props: CertificateScreenProps) {
           address={address}
           qr={qr}
         />
-        {token ? <DossierCard id={facts.id} isRevoked={seal === 'revoked'} /> : null}
       </div>
-      <div className="lg:sticky lg:top-24 print:hidden">
+      <div className="lg:sticky lg:top-24 lg:row-span-2 print:hidden">
         <CertificateTools
           token={token}
           facts={facts}
@@ -53,6 +52,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
           holds={seal === 'sample' ? null : seal === 'valid'}
         />
       </div>
+      {token ? <DossierCard id={facts.id} isRevoked={seal === 'revoked'} /> : null}
     </section>
   );
 }
@@ -110,15 +110,6 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
   const lookAgain = useFreshStatus(facts.id, holds);
   return (
     <div className="grid gap-8">
-      {token ? (
-        <div>
-          <h2 className="mb-2 text-xl">{certificateTools.checkTitle}</h2>
-          <div data-needs-script="">
-            <SignatureCheck checked={checked} />
-          </div>
-          <noscript>{certificateTools.withoutScript}</noscript>
-        </div>
-      ) : null}
       <div className="grid gap-3">
         <Button data-needs-script="" onClick={() => window.print()}>
           {certificateTools.print}
@@ -139,6 +130,15 @@ export function CertificateTools({token, facts, address, holds}: CertificateTool
       </div>
       {token && holds ? (
         <OwnHolderForm id={facts.id} holder={facts.holder} onFailure={lookAgain} />
+      ) : null}
+      {token ? (
+        <div>
+          <h2 className="mb-2 text-xl">{certificateTools.checkTitle}</h2>
+          <div data-needs-script="">
+            <SignatureCheck checked={checked} />
+          </div>
+          <noscript>{certificateTools.withoutScript}</noscript>
+        </div>
       ) : null}
       <details>
         <summary className="flex min-h-11 items-center gap-2 text-lg font-bold">

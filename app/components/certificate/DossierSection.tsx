@@ -99,21 +99,32 @@ interface FileListProps<File> {
 function FileList<File extends FileDigest>({files, detail, label}: FileListProps<File>) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-2 border-t border-arena text-sm">
-      {files.map((file) => (
-        <li
-          key={`${file.name}-${file.sha256}`}
-          className="border-b border-arena py-2 wrap-anywhere last:border-b-0"
-        >
-          <strong>{file.name}</strong>{' '}
-          <span className="whitespace-nowrap text-muted">
-            {detail(file)}
-            {formatBytes(file.bytes)}
-          </span>
-          <code className="block text-xs text-muted">{file.sha256}</code>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={label} className="mt-2 border-t border-arena text-sm">
+        {files.map((file) => (
+          <li
+            key={`${file.name}-${file.sha256}`}
+            className="border-b border-arena py-2 wrap-anywhere last:border-b-0"
+          >
+            <strong>{file.name}</strong>{' '}
+            <span className="whitespace-nowrap text-muted">
+              {detail(file)}
+              {formatBytes(file.bytes)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 items-center text-muted underline">
+          {copy.codes}
+        </summary>
+        {files.map(({name, sha256}) => (
+          <p key={`${name}-${sha256}`} className="mb-2 text-xs wrap-anywhere">
+            {name} <code className="block text-muted">{sha256}</code>
+          </p>
+        ))}
+      </details>
+    </>
   );
 }
 

@@ -119,13 +119,13 @@ export const INTENTS: readonly Intent[] = atWords([
     when: /expediente|(piden|pide|pidan) (papeles|documentos)|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
     not: /antes de (comprar|pagar)|gratis/,
     answer:
-      'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, la huella de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
+      'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
   },
   {
     id: 'registrar-version',
     when: /registr\w+( \w+){0,4} version|version( \w+){0,3} registr\w+/,
     answer:
-      'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su huella; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
+      'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su código único; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
   },
   {
     id: 'logo-falla',
