@@ -26,6 +26,10 @@ export interface ReadLinkProps {
   readonly label: string;
 }
 
+/** On a phone above the magnifier, beside the cover rather than over its title. */
+const ON_PICTURE =
+  'absolute right-16 bottom-3 px-3! max-md:right-1 max-md:bottom-16 max-md:flex-col max-md:gap-0 max-md:rounded-xl max-md:px-2! max-md:text-xs';
+
 /** Opens the book in place; without JavaScript it links to the book's page. */
 function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
   return (
@@ -35,7 +39,7 @@ function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps)
       onClick={onClick}
       className={
         look === 'onPicture'
-          ? buttonClass({look: 'secondary', size: 'sm'}, 'absolute right-16 bottom-3 px-3!')
+          ? buttonClass({look: 'secondary', size: 'sm'}, ON_PICTURE)
           : buttonClass({look: 'outline', size: 'md'})
       }
     >

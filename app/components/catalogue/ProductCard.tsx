@@ -142,7 +142,7 @@ export function ProductCard({
   );
 }
 
-/** The product's rating; without reviews five pale stars that say so, because gold ones would look like a rating. */
+/** The product's rating; without reviews five empty stars that say so, because filled ones would look like a rating. */
 function Stars({rating}: {rating: ProductRating | null | undefined}) {
   if (rating) {
     return (
@@ -153,8 +153,8 @@ function Stars({rating}: {rating: ProductRating | null | undefined}) {
     );
   }
   return (
-    <p className="flex text-muted">
-      <svg aria-hidden="true" className="h-4 w-19 icon fill-current opacity-60">
+    <p className="flex text-mango-deep">
+      <svg aria-hidden="true" className="h-4 w-19 icon">
         <use href={`${ICON_SPRITE}#five-stars`} />
       </svg>
       {/* Seen, it would take a line of its own on a phone and move what is laid out late. */}
