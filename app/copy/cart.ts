@@ -28,6 +28,7 @@ export const cart = {
   empty: 'Tu carrito está vacío',
   emptyText: 'Aquí verás lo que agregues.',
   explore: 'Explorar Productos',
+  wishes: 'Ver mis favoritos',
   quantity: 'Cantidad',
   quantityOf: (title: string) => `Cantidad de ${title}`,
   increase: (title: string) => `Agregar una unidad de ${title}`,

@@ -32,7 +32,7 @@ export const DEMO_POLICIES: PoliciesData = {
 <li>Antes de pagar ves el total. Las ofertas con descuento valen lo que dura su cuenta regresiva.</li>
 </ul>
 <h2>3. Entrega</h2>
-<p>Cuando se confirma tu pago recibes por correo el enlace a tu área de productos. Si no llega en 24 horas, escríbenos y lo resolvemos o te devolvemos el dinero.</p>
+<p>Cuando se confirma tu pago tus archivos quedan listos en Mis productos, y recibes por correo el enlace que los abre. Si no llega en 24 horas, escríbenos y lo resolvemos o te devolvemos el dinero.</p>
 <h2>4. Licencia</h2>
 <p>Compras una licencia de uso, no la propiedad del contenido. Qué puedes hacer y qué no lo dice <a href="/licencia">la licencia</a> vigente el día de tu compra, que es parte de estos términos y que tu certificado nombra por su versión.</p>
 <h2>5. Tu cuenta</h2>

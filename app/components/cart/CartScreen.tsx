@@ -59,9 +59,14 @@ export function CartScreen() {
                 </div>
               ) : null}
               <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-                <ButtonLink to="/categorias" size="lg">
-                  {copy.explore}
-                </ButtonLink>
+                <div className="flex flex-wrap justify-center gap-3">
+                  <ButtonLink to="/categorias" size="lg">
+                    {copy.explore}
+                  </ButtonLink>
+                  <ButtonLink to="/wishlist" look="outline" size="lg">
+                    {copy.wishes}
+                  </ButtonLink>
+                </div>
               </EmptyState>
             </>
           ) : (
