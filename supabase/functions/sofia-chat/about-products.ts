@@ -164,7 +164,7 @@ export function summed({words, now, pair, isPair, referred, cart}: Turn): Reply 
   if (
     pair.length < 2 ||
     !SUMS.test(words) ||
-    /total de|en total (hay|tienen)/.test(words) ||
+    /total de|en total (hay|tienen)|\biva\b|impuesto/.test(words) ||
     (!isPair && referred.length < 2 && /^cuanto (?:seria|sale|es)/.test(words))
   )
     return undefined;
@@ -330,6 +330,8 @@ export function factOf(turn: Turn): Reply | undefined {
   const optioned = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)].find(
     (each) => referred.length === 0 && optionsIn(each, words).length > 0,
   );
+  if (focus && !focus.available && /^(?:y |pero |entonces )*(?:para )?cuando\b/.test(words))
+    return tellOf(now, focus, productFact(focus, 'disponible') + ' Todavía no hay fecha.');
   const [one] = referred;
   const subject =
     CONTENT.exec(words)?.[1] ??

@@ -3,7 +3,7 @@
  * the shop and of the catalogue, and product search last. A message that is none of these is left to a person.
  */
 import {hasFilters, readQuery} from '../_shared/search/query.ts';
-import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
+import {hasContentWord, spelledOut, wordsOf} from '../_shared/search/words.ts';
 import {
   beyond,
   beyondList,
@@ -79,9 +79,9 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
-  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
+  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|vale|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
   /^(?:si+|si (?:por favor|quiero|dale|claro)|claro(?: que si)?|dale|bueno|obvio|por favor|de una|ok si)$/;
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
@@ -171,7 +171,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   );
 
   return function converse(asked: Asked): Reply {
-    const message = asked.message.normalize('NFKC').trim();
+    const message = spelledOut(asked.message.normalize('NFKC').trim());
     const text = correct(plain(message));
     const {state} = asked;
     const guarded = guard(message, text, asked);
@@ -450,6 +450,10 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: ${tool} se puede usar otra vez, las veces que quieras.`,
   ],
   [
+    /\b(?:guarda\w*|sub(?:e|en|ir|o)|queda\w*|comparte\w*|ve[ns]?|privad\w+|segur[oa])\b/,
+    (tool) => `${tool} trabaja en tu dispositivo: tus archivos y tu marca no salen de él.`,
+  ],
+  [
     /\b(?:ustedes|me lo hacen|l[oa] hago yo)\b/,
     (tool) => `${tool}: lo haces tú, en tu dispositivo; nosotros no lo hacemos por ti.`,
   ],
@@ -494,10 +498,13 @@ function goneOnWithRight({
   intent,
   query,
   referred,
+  asksFact,
+  focus,
   catalogue,
 }: Turn): Reply | undefined {
   const id = now.intent ?? '';
   if (!(id in RIGHTS) || intent || referred.length > 0 || !GOES_ON.test(words)) return undefined;
+  if (asksFact && focus && /cuant|precio|paginas/.test(words)) return undefined;
   if (words.split(' ').length > MOST_WORDS_ON_A_RIGHT || isStrong(words, query, catalogue))
     return undefined;
   const isOfLook =

@@ -189,7 +189,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'problema-archivo',
-    when: /(se (me )?(abre|ve|ven|abren)|(pdf|word|archivo|libro|letra|tabla|imagen)\w*( \w+){0,3} sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word|archivo|libro|ebook)( \w+){0,6} (errata\w*|errores|faltas? de ortografia)|(pdf|word)( \w+){0,2} (si|no)$|compre( \w+){0,3} no (me )?(abre|funciona|sirve|carga|descarga)|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
+    when: /(se (me )?(abre|ve|ven|abren)|(pdf|word|archivo|libro|letra|tabla|imagen)\w*( \w+){0,3} sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word|archivo|libro|ebook)( \w+){0,6} (errata\w*|errores|faltas? de ortografia)|(pdf|word)( \w+){0,2} (si|no)$|(le |me )?falt\w+( \w+){0,3} (paginas|hojas|capitulos|partes|la mitad)|(viene|vino|llego|esta|baj\w+)( \w+){0,2} (incomplet|cortad|vaci|dañad|danad)\w|compre( \w+){0,3} no (me )?(abre|funciona|sirve|carga|descarga)|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
     answer: (message) =>
       /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
         message,
@@ -239,12 +239,12 @@ export const INTENTS: readonly Intent[] = atWords([
   // Money back
   {
     id: 'sin-garantia-de-ventas',
-    when: /(si )?no (vendo|gano|logro vender|consigo|se vende|recupero)( \w+){0,6}.*(devuel\w+|reembols\w+|devol\w+|regres\w+|garanti\w+)|(devuel\w+|reembols\w+|regres\w+).*(no (vendo|gano|vende))/,
+    when: /(si )?no (vendo|vendi|he vendido|gano|gane|logro vender|consigo|se vende|recupero)( \w+){0,6}.*(devuel\w+|reembols\w+|devol\w+|regres\w+|garanti\w+)|(devuel\w+|reembols\w+|regres\w+).*(no (vendo|gano|vende))/,
     answer: `No: que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. ${REFUND}`,
   },
   {
     id: 'pedir-reembolso',
-    when: /(quiero|quisiera|necesito|pido|exijo|solicito|solicitar|como (pido|hago|solicito|tramito)|donde (pido|solicito|hago))( \w+){0,4} (reembols\w+|devol\w+|mi dinero|mi plata|mi lana|cancel\w+|que me devuelv\w+)|arrepent\w+|ya no (lo|la|los) quiero|compr\w+( \w+){0,2} (por error|sin querer)/,
+    when: /devuelv(an)?(me|anme)|devuelvan|(quiero|quisiera|necesito|pido|exijo|solicito|solicitar|como (pido|hago|solicito|tramito)|donde (pido|solicito|hago))( \w+){0,4} (reembols\w+|devol\w+|mi dinero|mi plata|mi lana|cancel\w+|que me devuelv\w+)|arrepent\w+|ya no (lo|la|los) quiero|compr\w+( \w+){0,2} (por error|sin querer)/,
     answer: `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
     person: true,
   },
@@ -274,6 +274,13 @@ export const INTENTS: readonly Intent[] = atWords([
     when: /(mismo|misma|ebook|libro|vend\w+|public\w+)( \w+){0,6} (varias|dos|tres|distintas|diferentes|todas las|mas de una) (plataformas?|tiendas|paginas|marketplaces|partes|lados)|en (varias|todas las|dos|distintas|diferentes) (plataformas|marketplaces|paginas)/,
     not: /client\w+ pued/,
     answer: `Sí: la licencia no te limita a una. ${RIGHTS.marketplace.sentence} Antes mira si alguna te pide exclusividad.`,
+  },
+  {
+    id: 'otros-paises',
+    when: new RegExp(
+      `vend\\w+(?: \\w+){0,4} (?:(?:varios|otros|dos|distintos|todos los|cualquier) pais\\w*|(?:${COUNTRY.source})(?: \\w+)? y (?:en )?(?:${COUNTRY.source}))`,
+    ),
+    answer: `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
   },
   {
     id: 'factura',
@@ -387,6 +394,12 @@ export const INTENTS: readonly Intent[] = atWords([
     person: true,
   },
   {
+    id: 'privacidad-del-chat',
+    when: /(guardan?s?|graban?s?|leen?|ve[ns]?|comparten?)( \w+){0,3} (lo que( \w+){0,2} (digo|escribo|hablamos|pongo)|est[ae] (chat|conversacion)|(mis|los) mensajes)|est[ae] (chat|conversacion)( \w+){0,3} (guarda|privad|graba|publica)\w*/,
+    answer:
+      'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
+  },
+  {
     id: 'correo-y-publicidad',
     when: /(hacen|usan|pasa)( \w+){0,3} (con )?mi (correo|mail|email|informacion)|llenen de (publicidad|correos|spam)|\bspam\b|darme de baja|desuscrib\w+|dejar de recibir/,
     not: /(mire|revis\w+|busqu\w+|ya)( \w+){0,4} spam|lleg\w+/,
@@ -451,9 +464,15 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'persona',
-    when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|(tu|su|un|el|algun|hay|tienen|cual) telefono|telefono( \w+){0,3} (tienda|contacto|ustedes|dueno|soporte|atencion)|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|horario\w*|contacto/,
+    when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|(tu|su|un|el|algun|hay|tienen|cual) telefono|telefono( \w+){0,3} (tienda|contacto|ustedes|dueno|soporte|atencion)|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|contacto/,
     not: /vend\w+|negocio|ebook|en el telefono|mi telefono|libro de (ventas|atenc)|(clientes|mi) por whatsapp|publicar|grupo/,
     answer: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
+    person: true,
+  },
+  {
+    id: 'horario',
+    when: /(que|en que|cual es (el|su)) horario|horario de atencion|(atienden|contestan|responden|trabajan|abren)( \w+){0,4} (sabado|domingo|feriado|fin(es)? de semana|noche|dia|hora|24|siempre)\w*/,
+    answer: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
     person: true,
   },
   {
@@ -464,7 +483,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'confianza',
-    when: /estafa|confiable|confianza (en|de)|fraude|es real|opinion\w*|rese[nñ]a\w*|testimonio\w*|referencias|son de fiar|legit\w*|puedo confiar|scam|cuantos (clientes|han comprado)|experiencias/,
+    when: /(?<!una )estafa|confiable|confianza (en|de)|fraude|es real|opinion\w*|rese[nñ]a\w*|testimonio\w*|referencias|son de fiar|legit\w*|puedo confiar|scam|cuantos (clientes|han comprado)|experiencias/,
     not: /cliente.*libro|autoestima/,
     answer:
       'Sí puedes comprobarlo antes: lee una muestra gratis con «Hojear», paga con PayPal o tarjeta en una página cifrada y, si un archivo falla, pide que lo corrijan o te devuelvan lo pagado. Quién vende está en «Contacto».',
@@ -584,8 +603,15 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'traducir',
-    when: /traduc\w+|traducci\w+|(en|al) (ingles|portugues|frances)( \w+){0,4} vender|(pasar|poner)lo (al|en) (ingles|portugues)|otros? idiomas?/,
+    when: /traduc\w+|traducci\w+|(en|al) (ingles|portugues|frances)( \w+){0,4} vender|(pas\w+|pon\w+)( \w+)? (a|al|en) (ingles|portugues|frances|otro idioma)|otros? idiomas?/,
     answer: right('traducir'),
+  },
+  {
+    id: 'uso-propio',
+    when: /(usar|leer|quedar|guardar)\w*( \w+){0,4} (para mi|en mi casa|en su casa|yo mism[oa]|sin vender|uso (propio|personal))|(solo|solamente|nomas) (para|es para) (vender|revender)|(uso|consumo) (propio|personal)|(tengo que|obligad[oa] a|hay que) (re)?vender/,
+    not: /\bcurso/,
+    answer:
+      'Sí, también puedes leerlo y usarlo tú: nada te obliga a venderlo. ' + RIGHTS.vender.sentence,
   },
   {
     id: 'donde-vender',
@@ -610,7 +636,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'cursos-licencia',
-    when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|curso\w*( \w+){0,4} (plr|licencia|revend)/,
+    when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|curso\w*( \w+){0,8} (plr|licencia|revend)/,
     not: /videolecci/,
     answer: `${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
     person: true,
@@ -696,7 +722,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'micro-saas',
-    when: /micro ?saas|micro (web )?apps?|microapps?|(venden|tienen|hay)( \w+){0,3} (apps?|aplicaciones|software|programas)/,
+    when: /^(y )?(las |los |que hay de las )?(apps?|aplicaciones|saas)( ya estan| cuando)?$|micro ?saas|micro (web )?apps?|microapps?|(venden|tienen|hay)( \w+){0,3} (apps?|aplicaciones|software|programas)/,
     answer:
       'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
   },
@@ -769,7 +795,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'formato',
-    when: /(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abr\w+|edit\w+|leer|lee|ver)( \w+){0,3} (celu\w*|cel|movil|android|iphone|mac|ipad|tablet|telefono|compu\w*)|no tengo( \w+)? word|sin office|(celu\w*|cel|telefono|samsung|android|iphone|tablet)( \w+){0,4} (abr|lee)\w*|no se como (abr|le)\w+|kindle|funciona en (mac|windows|celular)/,
+    when: /^(y |o )?(en |para )?(epub|mobi|kindle)$|\bepub\b|(en|al|mi|para)( el| un| mi)? kindle|(en )?que formato\w*|formato\w*( \w+){0,4} (vienen|son|trae\w*|archivo\w*|tienen)|(son|vienen|es|viene|estan|trae\w*|tienen|hay|mandan|envian|dan|entregan)( \w+){0,3} (en )?(word|pdf|canva|epub|mobi|powerpoint|docx)|(que|con que) programa|google docs|canva|(abr\w+|edit\w+|leer|lee|ver)( \w+){0,3} (celu\w*|cel|movil|android|iphone|mac|ipad|tablet|telefono|compu\w*)|no tengo( \w+)? word|sin office|(celu\w*|cel|telefono|samsung|android|iphone|tablet)( \w+){0,4} (abr|lee)\w*|no se como (abr|le)\w+|kindle|funciona en (mac|windows|celular)/,
     not: /\b(ese|este|esa|segundo|primero|tercero)\b/,
     answer: (message) => {
       const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
@@ -855,7 +881,7 @@ export const TALK: readonly Intent[] = atWords([
   {
     id: 'acusacion',
     when: /\b(estafadores|estafador|rateros?|ladron\w*|sinverguenzas?|chorros|tramposos?|mentirosos?|pura estafa|(me|nos) (estafaron|robaron|enganaron|vieron la cara))\b/,
-    not: /plataforma|paypal|hotmart|amazon|etsy|mercado|(libros?|ebooks?|guias?|algo) (de|sobre|para)/,
+    not: /ya me|una vez|antes|otr[oa]|confiable|segur|cobr|devuelv|no (me )?(lleg|abr)|plataforma|paypal|hotmart|amazon|etsy|mercado|(libros?|ebooks?|guias?|algo) (de|sobre|para)/,
     answer: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
     person: true,
   },
@@ -993,13 +1019,13 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'dinero',
-    when: /(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
+    when: /(met|pong|pon|dej|inviert)\w*( \w+){0,3} (cripto\w*|plazo fijo|bitcoin|acciones|la bolsa|cetes|forex)|(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {
     id: 'ingresos',
-    when: /\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
+    when: /\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },
@@ -1013,7 +1039,7 @@ export const GUARDS: readonly Intent[] = atWords([
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /(bajo|por|sobre) demanda|libro|ebook|para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
     answer:
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,

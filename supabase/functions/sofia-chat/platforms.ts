@@ -12,7 +12,7 @@ const SELLS = [
   'Gumroad',
   'Udemy',
   'Hotmart:hot ?mart',
-  'Kiwify:kiwif[yi]',
+  'Kiwify:k[iy]?w[iy]?fi?[yi]|kiwif',
   'Amazon FBA',
   'Amazon KDP:\\bkdp\\b|amazon(?! fba)|kindle',
   'Etsy:\\bets[iy]\\b',
@@ -44,7 +44,7 @@ const SELLS = [
   'Smashwords',
   'Ingram',
   'Draft2Digital:draft ?2 ?digital',
-  'Wattpad',
+  'Wattpad:wat+pad',
   'Scribd',
   'Audible',
   'Spotify',
@@ -64,7 +64,7 @@ const SELLS = [
   'Linktree',
   'Beacons',
   'Stan Store',
-  'Systeme.io:systeme',
+  'Systeme.io:s[iy]ste?m[ae] ?io|systeme',
   'Ko-fi:\\bko ?fi\\b',
   'Lemon Squeezy:lemon ?squeezy',
   'ClickBank:click ?bank',
@@ -108,7 +108,7 @@ const SELLING =
   /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
 /** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
 const DETAIL =
-  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|gratis|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
+  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
 /** How much is left of a sale there, or which platform leaves more. */
 const LEAVES =
   /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|\bmejor\b|compar\w+|\d ?%/;
@@ -123,7 +123,7 @@ const OTHERWISE =
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
+  /\b(?:entonces|pero|y) (?:en )?(?:donde|cuales?) si\b|\b(?:donde|cuales?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -176,6 +176,12 @@ const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|respo
 /** What a platform takes of a sale. */
 const FEE_QUESTION =
   /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,3} me deja\w*|\bme queda\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
+/** What is left of a sale, whose page it may be on. */
+const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*)\b/;
+/** Where and when a rule was read. */
+const SOURCE =
+  /de cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
+const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
@@ -183,15 +189,15 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
   ['compartir', /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|cuenta de (?:mi|un|una|otr)/],
   [
     'reventa',
-    /(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
+    /client\w*(?: \w+){0,7} (?:l[oa]s? )?revend|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
   ],
   ['editables', /editable|\bword\b|docx/],
   [
     'revender-derechos',
     /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
   ],
-  ['regalar', /bono|regal(?!ia)|libre descarga|drive/],
-  ['adaptar', /curso|audio|video|podcast/],
+  ['regalar', /bono|regal(?!ia)|gratis|gratuit|libre descarga|drive/],
+  ['adaptar', /curso|audio|video|podcast|\bgrab\w+|con mi voz/],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
     'imprimir',
@@ -276,7 +282,7 @@ function answerOn(
   const price = priceIn(words);
   const isWhich = /\bcual(?:es)?\b.*(?:\bventa\b|plataforma)/.test(words);
   if (
-    (talksOfThem || named.some((name) => name !== OWN) || isWhich) &&
+    (talksOfThem || named.some((name) => name !== OWN || KEEPS.test(words)) || isWhich) &&
     (FEE_QUESTION.test(words) ||
       (!asksShop && LEAVES.test(words)) ||
       (talksOfThem &&
@@ -284,6 +290,12 @@ function answerOn(
         /vend|precio|pongo|^(?:y |o )?(?:si )?(?:a|por|en) (?:unos )?\d/.test(words)))
   )
     return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
+  if (talksOfThem && ADVERTISING.test(words) && /gast|invier|invert|pag|rest|\d/.test(words))
+    return ADVERTISED;
+  if (onPlatforms && SOURCE.test(words))
+    return names.length > 0
+      ? names.map((name) => lineOf(name, now)).join('\n\n')
+      : allPlatforms(now);
   const isProof = PROOF.test(words) && !REPAYS.test(words) && !PAPERS.test(words);
   if (isProof && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
   const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && COUNTRY.test(words));
@@ -310,6 +322,7 @@ function answerOn(
     (isMarket || talksOfThem) &&
     names.some((name) => name !== OWN) &&
     (DETAIL.test(bare) || COUNTRY.test(bare)) &&
+    useOf(bare) === undefined &&
     !/\b(?:plr|ebooks?|libros?|licencia|reventa|cuaderno|afiliad\w+|curso|digital\w*)\b/.test(
       bare,
     ) &&
@@ -373,6 +386,8 @@ const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
 const PROMISED =
   'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
+const ADVERTISED =
+  'Resta de lo que te queda lo que gastas en publicidad por cada venta. En «¿Cuánto me queda?» lo escribes junto a tu precio, las comisiones y los impuestos, y ves también si pierdes.';
 const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;
 const INSISTED =
   'Ni sí ni no mientras la plataforma no lo confirme: donde digo «no acepta», es no; donde digo «sin confirmar», pregunta antes allí. En tu propia página sí: la licencia lo permite.';

@@ -180,7 +180,10 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
       : known;
   if (intent && GENERAL.test(intent.id) && ASKS.test(words) && isFound()) return null;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
-  return intent && query.max !== null && /^(?:ofertas|paquete|cupon)/.test(intent.id)
+  return intent &&
+    query.max !== null &&
+    /^(?:ofertas|paquete|cupon)/.test(intent.id) &&
+    !/\b(?:puedo|podria|se puede)\b.*vend/.test(words)
     ? null
     : intent;
 }

@@ -14,10 +14,6 @@ export function plain(text: string): string {
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
       .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
-      .replace(/\b(?:q|k|xq|pq)\b/g, (word) => (word.length === 1 ? 'que' : 'por que'))
-      .replace(/\bpal\b/g, 'para el')
-      .replace(/\bpa\b/g, 'para')
-      .replace(/\bpags?\b/g, 'paginas')
       .trim()
   );
 }
@@ -71,7 +67,7 @@ export function createCorrector(
 export function partsOf(message: string): readonly string[] {
   const parts = message
     .split(
-      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé]|d[oó]nde|puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))/iu,
+      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé](?! (?:sean?|me|se|los?|las?|no|te|est|teng|valg|cuest|yo|el|ell))|d[oó]nde|puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))/iu,
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -3,7 +3,7 @@
  * must not be about. One reader for the shop's list, the search dialog and SofIA. What is read is taken out of the
  * text, so that the 5 of '5 libros' is no price.
  */
-import {hasContentWord} from './words.ts';
+import {hasContentWord, spelledOut} from './words.ts';
 
 export type Order = 'cheapest' | 'dearest' | 'best-selling' | 'newest' | 'longest' | 'shortest';
 
@@ -118,7 +118,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'dearest',
     phrase(
-      `${THE}(?:sea\\s+)?(?:mas\\s+(?:car|costos)[oa]s?|(?:de\\s+)?mayor\\s+precio|mas\\s+cuest[ae]n?|(?:cuest[ae]n?|val[ea]n?)\\s+mas(?!\\s+(?:de|que)))(?!\\p{L})`,
+      `${THE}(?:sea\\s+)?(?:mas\\s+(?:car|carit|costos)[oa]s?|(?:de\\s+)?mayor\\s+precio|mas\\s+cuest[ae]n?|(?:cuest[ae]n?|val[ea]n?)\\s+mas(?!\\s+(?:de|que)))(?!\\p{L})`,
     ),
   ],
   [
@@ -130,7 +130,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'newest',
     phrase(
-      `${THE}(?:mas\\s+(?:nuev|recient|actual)\\p{L}*|ultim[oa]s?\\s+(?:libr\\p{L}+|ebooks?|guias?|productos?|titulos?|lanzamientos?|publicad[oa]s|agregad[oa]s|en\\s+salir)|novedad(?:es)?|recien\\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\\s+nuevo|lo\\s+ultimo|(?:libros?|ebooks?|productos?)\\s+nuev[oa]s|newest|latest)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:nuev|recient|actual)\\p{L}*|ultim[oa]s?\\s+(?:libr\\p{L}+|ebooks?|guias?|productos?|titulos?|lanzamientos?|publicad[oa]s|agregad[oa]s|en\\s+salir)|ultim[oa]s?\\s+que\\s+(?:\\p{L}+\\s+)?(?:subieron|sacaron|agregaron|publicaron|salieron|llegaron|pusieron|subiste)|(?:hay|que|algo)\\s+(?:de\\s+)?nuevo(?=$|[?,.])|novedad(?:es)?|recien\\s+(?:salid|llegad|publicad|subid)[oa]s?|lo\\s+nuevo|lo\\s+ultimo|(?:libros?|ebooks?|productos?)\\s+nuev[oa]s|newest|latest)(?!\\p{L})`,
     ),
   ],
   [
@@ -204,14 +204,6 @@ const EXTRAS = phrase(
 const SHOP = phrase(
   '(?:(?:en|de)\\s+(?:tod[oa]\\s+)?(?:la|su|esta)\\s+tienda|del\\s+catalogo|que\\s+(?:tengan|tienen|tengas|tienes|haya|hay|vendan|venden|manejan))(?!\\p{L})',
 );
-const SHORT_WORDS: Readonly<Record<string, string>> = {
-  d: 'de',
-  k: 'que',
-  pa: 'para',
-  pal: 'para el',
-  q: 'que',
-  x: 'por',
-};
 /** Every product is for resale, so only the intended buyers are a topic. */
 const TO_SELL = phrase(
   '(?:(?:algo|que|ebooks?|libros?|y)\\s+)*(?:para|puedo|quiero)\\s+(?:re)?vender(?:les?|los?)?(?:\\s+algo(?:\\s+(?:de|sobre))?(?=\\s)|\\s+(?:a|en)(?=\\s+(?:mis?|las?|los|el|una?|\\p{L}+s)(?!\\p{L}))|$)',
@@ -219,14 +211,8 @@ const TO_SELL = phrase(
 
 /** Analyses a text; never throws. */
 export function readQuery(search: string): Query {
-  let text = search
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .slice(0, 500)
-    .replace(
-      /(?<![\p{L}\p{N}])(?:[dkqx]|pal?)(?![\p{L}\p{N}.&+#/])/giu,
-      (word) => SHORT_WORDS[word.toLowerCase()] ?? word,
-    );
+  let text = search.normalize('NFC').replace(/\s+/g, ' ').slice(0, 500);
+  text = spelledOut(text);
   /** The groups of the first match, whose place in the text becomes a blank; null without one. */
   const take = (
     pattern: RegExp,

@@ -12,6 +12,27 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Short forms of messages that phrases are read from, and what they stand for. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ...(
+    'bn bien caps capítulos d de dl del dnd dónde dsp después k que msj mensaje pa para pag páginas pags páginas pág páginas ' +
+    'págs páginas q que tb también tbn también tmb también toy estoy ud usted uds ustedes x por xfa porfa'
+  )
+    .split(' ')
+    .flatMap((short, at, all) => (at % 2 === 0 ? [[short, all[at + 1] ?? short] as const] : [])),
+  ...['pq', 'porq', 'xk', 'xq'].map((short) => [short, 'por que'] as const),
+  ['pal', 'para el'],
+]);
+const ABBREVIATION = new RegExp(
+  `(?<![\\p{L}\\p{N}]|vitaminas? |\\d )(?:${[...ABBREVIATIONS.keys()].join('|')})(?![\\p{L}\\p{N}&+#/]|\\.\\p{L})`,
+  'giu',
+);
+
+/** 'Q tienes d gatos x menos d 10' in whole words. */
+export function spelledOut(text: string): string {
+  return text.replace(ABBREVIATION, (short) => ABBREVIATIONS.get(short.toLowerCase()) ?? short);
+}
+
 const STOP_WORDS =
   'a al algo alguien algun conmigo contigo da dan das doy alguna algunos ante aqui asi aun bien cada como con cual cuales cuando cuanto de del desde donde e el ella ellas ellos ' +
   'en entre era es esa ese eso esta estan estar estas este esto estoy fue ha hace hacer hacia hago han hasta hay he la las le les lo los ' +
