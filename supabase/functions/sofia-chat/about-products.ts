@@ -19,12 +19,12 @@ const TAKES =
   /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
 /** Which of some is the better. */
 export const COMPARES =
-  /diferencia|compar\w*|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
+  /diferencia|compar\w*|(?:mas|menos) capitulos|mism[oa]s? (?:paginas|hojas|precio|capitulos|cantidad|largo)|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
 const SUMS =
   /(en|el|al) total|cuanto( \w+){0,2} (invierto|gasto|gastaria|pago|pagaria)|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/;
 /** Prices or pages asked of a list: of each. */
 const OF_EACH =
-  /^(?:y )?(?:cuant[oa]s?|que precios?|precios?)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
+  /^(?:y )?(?:de )?(?:cuant[oa]s?|que precios?|precios?|capitulos|paginas|hojas)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
 /** Those shown, in an order. */
 const SORTED = /\b(?:orden|acomod)\w*\b.*\b(precios?|paginas)\b/;
 const OF_ALL = /\b(tienda|catalogo|todos)\b/;
@@ -102,7 +102,7 @@ export function compared(turn: Turn): Reply | undefined {
   if (
     pair.length < 2 ||
     !(COMPARES.test(words) || (referred.length > 1 && /\bcual$/.test(words))) ||
-    /vend\w+ mas|cuanto|precio|otra cosa/.test(words) ||
+    /vend\w+ mas|cuanto|(?<!mismo )precio|otra cosa/.test(words) ||
     (referred.length < 2 && isNew)
   )
     return undefined;
@@ -241,12 +241,14 @@ export function whichHas({
   named,
   called,
   pointed,
+  isPair,
+  pair,
   catalogue,
 }: Turn): Reply | undefined {
   const wanted = WHICH_HAS.exec(words)?.[1];
   if (!wanted || !hasContentWord(wanted) || recent.length < 2) return undefined;
   if (named || called.length > 0 || pointed.length > 0) return undefined;
-  const having = poolOf(now, recent, catalogue)
+  const having = (isPair && pair.length > 1 ? pair : poolOf(now, recent, catalogue))
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
     .filter(({line}) => line !== null)
     .slice(0, SHOWN);
@@ -312,6 +314,7 @@ export function beyond({
 export function instead({words, now, focus, catalogue}: Turn): Reply | undefined {
   const isOther = focus && !focus.available && /\botr[oa]s?\b|en (?:su|vez)|entonces/.test(words);
   if (!focus || !(ALIKE.test(words) || isOther)) return undefined;
+  if (/parecid\w+,? pero (?:de|sobre|para)\b/.test(words)) return undefined;
   const shared = ({tags}: Product) => tags.filter((tag) => focus.tags.includes(tag)).length;
   const akin = catalogue.engine.entries
     .filter((each) => each !== focus && each.available && shared(each) > 0)
@@ -336,7 +339,7 @@ export function factOf(turn: Turn): Reply | undefined {
   const subject =
     CONTENT.exec(words)?.[1] ??
     ((called.length > 0 || named || focus) && !intent
-      ? /\btienen? (?!(?:que|mas|cuant|un|una|algo|algun\w?|otr\w|libros?|ebooks?)\b)(.+)$/.exec(
+      ? /\btienen? (?!(?:que|mas|cuant|un|uno|una|algo|algun\w?|otr\w|libros?|ebooks?)\b)(.+)$/.exec(
           words.replace(/^no .+/, ''),
         )?.[1]
       : undefined);
@@ -375,7 +378,7 @@ export function factOf(turn: Turn): Reply | undefined {
       ...tellOf(now, meant, answerOf(intent, words, turn.clock), intent.id),
       person: intent.person ?? false,
     };
-  return one && !turn.isOfOrder
+  return one && !turn.isOfOrder && !COMPARES.test(words)
     ? tellOf(now, meant, productFact(meant, 'de que trata') ?? '', 'producto-de-que-trata')
     : undefined;
 }

@@ -1,17 +1,18 @@
 /** An order that went wrong: the next step, until a person has it. */
 import {isStrong} from './finding.ts';
-import {REFUND} from './intents.ts';
+import {answerOf, GUARDS, REFUND} from './intents.ts';
 import {tell, type Reply} from './reply.ts';
 import type {Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';
+import {POLICY_DAYS} from './shop.generated.ts';
 import {isOfCase, type Turn} from './turn.ts';
 
 /** Back to the order that went wrong. */
 export const RESUMES =
-  /\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+  /\bque correo\b|que (?:les )?(?:pongo|escribo|digo)\b|\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
 /** A fact of a product, or other products, are asked for meanwhile. */
 const MEANWHILE =
-  /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
+  /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|explica|ensena|menciona|toca|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
 const HOW_LONG = /cuanto (?:se )?(?:tarda|demora)\w*/;
 const STEPS: readonly (readonly [RegExp, string])[] = [
   [
@@ -25,6 +26,10 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [
     /banco/,
     'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
+  ],
+  [
+    /(?:plata|dinero|devol\w+|reembols\w+)(?: \w+)*$|(?:plata|dinero|lana)\b.*(?:tard|demor|cuando|plazo)/,
+    `Si se acepta una devolución, el dinero vuelve al mismo medio en ${POLICY_DAYS.repaid} días hábiles como máximo; tu banco puede tardar algo más en mostrarlo. Escríbele a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.`,
   ],
   [
     /tard|demor|cuando|plazo/,
@@ -51,9 +56,46 @@ const GOES_ON =
 /** What a refund's days are, asked while one is wanted. */
 const DAYS = /\bcuantos? (?:dias|tiempo)\b|\bhasta cuando\b|\bque plazo\b/;
 
+const NUMBERS = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const SINCE = /\bhace(?: como| unos| unas)? (\d{1,3}|\p{L}+) (dia|semana|mes)/u;
+const DAYS_OF = {dia: 1, semana: 7, mes: 30} as const;
+
+/** What the refund's terms say of the days that passed, of a download, or of a fault; null where none is told. */
+function termOf(words: string): string | null {
+  const [, count = '', unit] = SINCE.exec(words) ?? [];
+  const number = Number(count) || NUMBERS.indexOf(count.replace(/^una?$/, 'un')) + 1;
+  const days = /\b(?:ayer|hoy|anoche)\b/.test(words)
+    ? 1
+    : number * (DAYS_OF[unit as keyof typeof DAYS_OF] ?? 0);
+  if (/\bno (?:l[oa]s? )?(?:he )?(?:descarg|baj|abri)\w*/.test(words))
+    return `Sin descargar, puedes arrepentirte en los ${POLICY_DAYS.regret} días corridos desde tu compra.`;
+  if (/\b(?:baje|descargue|descargad[oa]s?|bajad[oa]s?)\b/.test(words))
+    return 'Una vez descargado, la devolución por arrepentimiento procede solo cuando la ley de tu país lo permite; pídela igual y una persona revisa tu caso.';
+  if (days > POLICY_DAYS.faulty)
+    return `Pasaron los ${POLICY_DAYS.regret} días para arrepentirte y los ${POLICY_DAYS.faulty} para decir que un archivo falla; una persona te dice si la ley de tu país te da más.`;
+  if (days > POLICY_DAYS.regret)
+    return `Los ${POLICY_DAYS.regret} días para arrepentirte ya pasaron; si un archivo falla, está incompleto o no corresponde a su descripción, estás dentro de los ${POLICY_DAYS.faulty} días.`;
+  if (days > 0)
+    return `Estás dentro de los ${POLICY_DAYS.regret} días para arrepentirte, si no has descargado los archivos.`;
+  return /\b(?:mal[oa]|falla|falt\w+|incomplet\w+|dañad\w+|danad\w+)\b/.test(words)
+    ? `La garantía es para un archivo que de verdad no abre, está incompleto o no corresponde a su descripción: una persona lo revisa y lo corrige, o te devuelve lo pagado.`
+    : null;
+}
+const SELLS_ON = /(?:segu\w+|sigo|puedo|podre)(?: \w+){0,4} (?:vend|us)\w*/;
+
 export function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
   if (now.openCase === 'pedir-reembolso' && DAYS.test(words))
     return tell(now, REFUND, ['pedir-reembolso'], {person: true});
+  const term = now.openCase === 'pedir-reembolso' ? termOf(words) : null;
+  if (term)
+    return tell(
+      now,
+      `${term} Se pide en «Arrepentimiento y quejas», sin cuenta.`,
+      ['pedir-reembolso'],
+      {
+        person: true,
+      },
+    );
   const [, own] = STEPS.find(([when]) => when.test(words)) ?? [];
   const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
   const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);
@@ -70,6 +112,11 @@ export function resumed(turn: Turn): Reply | undefined {
     MEANWHILE.test(words.replace(HOW_LONG, ''))
   )
     return undefined;
+  const ended = GUARDS.find(({id}) => id === 'vender-tras-reembolso');
+  if (ended && now.openCase === 'pedir-reembolso' && SELLS_ON.test(words))
+    return tell(now, answerOf(ended, words, turn.clock), [ended.id]);
+  if (now.openCase === 'pedir-reembolso' && isOfCase(now) && termOf(words) && !called.length)
+    return caseStep(words, now, null);
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isNoted = isOfCase(now) && !intent && called.length > 0;
   if (intent?.id === 'dos-correos') return undefined;

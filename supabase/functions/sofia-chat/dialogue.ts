@@ -81,7 +81,7 @@ export interface Asked {
 const OPENING =
   /^(?:(?:uy|ay|ah|oh|eh|oe|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
-  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|vale|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
+  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
   /^(?:si+|si (?:por favor|quiero|dale|claro)|claro(?: que si)?|dale|bueno|obvio|por favor|de una|ok si)$/;
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
@@ -482,6 +482,13 @@ function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | u
   const tool = TOOLS[now.intent ?? ''];
   if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL || namesMarket(words))
     return undefined;
+  if (now.intent === 'certificado' && /\b(?:cambi\w+|correg\w+|corrig\w+|arregl\w+)\b/.test(words))
+    return tell(
+      now,
+      'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
+      ['certificado'],
+      {person: true},
+    );
   const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
   if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;
@@ -504,6 +511,7 @@ function goneOnWithRight({
 }: Turn): Reply | undefined {
   const id = now.intent ?? '';
   if (!(id in RIGHTS) || intent || referred.length > 0 || !GOES_ON.test(words)) return undefined;
+  if (query.max !== null) return undefined;
   if (asksFact && focus && /cuant|precio|paginas/.test(words)) return undefined;
   if (words.split(' ').length > MOST_WORDS_ON_A_RIGHT || isStrong(words, query, catalogue))
     return undefined;

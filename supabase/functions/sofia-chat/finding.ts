@@ -13,6 +13,8 @@ import {list, plain} from './words.ts';
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
 const IDENTITY =
   /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
+/** Where somebody lives, told right after who it is. */
+const TOWN = /^\s*(?:en|de)\s+\p{L}+(?=[\s,.]|$)/u;
 const NO_IDENTITY =
   /^(?:pregunta|duda|consulta|problema|idea|nuev\w|principiante|compra|pedido|presupuesto|d[oó]lar|robot|persona|de\s)/iu;
 /** Who asks what is allowed asks for no books. */
@@ -35,7 +37,7 @@ const QUESTION =
 const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
 /** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
 export const SELECTION =
-  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos)(?: \w+)? (?:me )?(?:compro|llevo|alcanzan?))\b/;
+  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:con )?que (?:empiezo|arranco|comienzo)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos)(?: \w+)? (?:me )?(?:compro|llevo|alcanzan?))\b/;
 /** What is done with a selection is no topic. */
 const SELECTING =
   /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
@@ -302,8 +304,11 @@ export function forIdentity(turn: Turn): Reply | undefined {
   const identity = identityIn(turn);
   if (identity === null || HARDSHIP.test(words)) return undefined;
   const {engine} = catalogue;
-  const rest = withoutService(readQuery(part.replace(IDENTITY, ' '))).text;
-  const own = {...query, text: identity};
+  const said = part.replace(IDENTITY, ' ');
+  const rest = withoutService(readQuery(said.replace(TOWN, ' '))).text;
+  // 'Veterinaria de Rosario': where somebody lives is no topic.
+  const isKnown = engine.search(identity, false).hits.length > 0;
+  const own = {...query, text: isKnown ? identity : identity.replace(/\s+de\s+\p{L}+$/u, '')};
   if (!saysTopic(rest)) return searched(own, now, catalogue);
   if (engine.search(rest, false).hits.length === 0) {
     const nearest = searched(own, now, catalogue);
@@ -311,8 +316,12 @@ export function forIdentity(turn: Turn): Reply | undefined {
       ? {...nearest, response: `No hay nada exacto ${aboutSubject(rest)}; lo más cercano es esto:`}
       : nearest;
   }
-  const together = {...query, text: `${identity} ${rest}`};
-  const [best] = engine.search(together, false).hits;
+  const together = {...query, text: `${own.text} ${rest}`};
+  const both = engine.search(together, false).hits;
+  const ofRest = engine.search(rest, false).hits;
+  if ((ofRest[0]?.coverage ?? 0) >= 0.75 && ofRest.length > both.length)
+    return searched({...query, text: rest}, now, catalogue);
+  const [best] = both;
   const ofWhom = engine.search(own, false).hits;
   if (best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry))
     return searched(together, now, catalogue);
@@ -392,7 +401,10 @@ function bestOfEach(topics: readonly string[], {engine}: Catalogue): readonly Pr
 export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
   const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
   if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
-  return demands(words, query, catalogue, now) ? searched(query, now, catalogue) : undefined;
+  const hidden = /\botr[oa]s?\b/.test(words) && now.focus ? [now.focus] : [];
+  return demands(words, query, catalogue, now)
+    ? searched(query, now, catalogue, hidden)
+    : undefined;
 }
 
 /** Whether a word of it is not one that everybody uses for everything. */

@@ -135,6 +135,12 @@ export const INTENTS: readonly Intent[] = atWords([
     person: true,
   },
   {
+    id: 'tu-version-privada',
+    when: /(herramienta|tu version|editor)( \w+){0,6} (queda\w*|guarda\w*|sub\w+|comparte\w*|roba\w*|privad\w|segur\w)|(sub\w+|ven|guardan)( \w+){0,3} (mis|los) archivos( \w+){0,4} (version|servidor|nube|internet)/,
+    answer:
+      'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
+  },
+  {
     id: 'tu-version',
     when: /(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
     answer:
@@ -162,7 +168,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'no-llega',
-    when: /((no|nunca|tampoco|aun no|todavia no) (me )?(ha |a )?(lleg\w+|recib\w+|encuentro|veo|aparece\w*|mandaron|enviaron|dieron))(?!.*cupon)( \w+){0,6}( |$)(correo|mail|email|enlace|link|archivo\w*|compra|pedido|descarga|libro|ebook|producto|nada)?|(ya )?pagu?e( \w+){0,5} y (no|nada|sigo)|(perdi|borre|elimine|no encuentro)( \w+){0,3} (correo|mail|enlace|link|compra|archivo\w*|descarga)|(volver a|otra vez|de nuevo) (descarg|baj)\w*|descargar(lo|los)? (otra vez|de nuevo)|(donde|perdi)( \w+){0,4} (mis (libros|ebooks|compras|archivos|productos)|lo que compre)|mis (libros|ebooks|archivos|productos) comprad\w+/,
+    when: /((no|nunca|tampoco|aun no|todavia no) (me )?(ha |a )?(lleg\w+|recib\w+|mandaron|enviaron|dieron))(?!.*cupon)|(no|nunca|aun no|todavia no) (me )?(encuentro|veo|aparece\w*)( \w+){0,6} (correo|mail|email|enlace|link|archivo\w*|compra|pedido|descarga|lo que compre)|(ya )?pagu?e( \w+){0,5} y (no|nada|sigo)|(perdi|borre|elimine|no encuentro)( \w+){0,3} (correo|mail|enlace|link|compra|archivo\w*|descarga)|(volver a|otra vez|de nuevo) (descarg|baj)\w*|descargar(lo|los)? (otra vez|de nuevo)|(donde|perdi)( \w+){0,4} (mis (libros|ebooks|compras|archivos|productos)|lo que compre)|mis (libros|ebooks|archivos|productos) comprad\w+/,
     not: /compr\w+ (antes|primero)|corazon|favorit|carrito|codigo/,
     answer:
       'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
@@ -239,8 +245,8 @@ export const INTENTS: readonly Intent[] = atWords([
   // Money back
   {
     id: 'sin-garantia-de-ventas',
-    when: /(si )?no (vendo|vendi|he vendido|gano|gane|logro vender|consigo|se vende|recupero)( \w+){0,6}.*(devuel\w+|reembols\w+|devol\w+|regres\w+|garanti\w+)|(devuel\w+|reembols\w+|regres\w+).*(no (vendo|gano|vende))/,
-    answer: `No: que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. ${REFUND}`,
+    when: /(llevo|van|hace)( \w+){0,5} no (he )?vend\w+|no (he )?vend\w+ (ni un\w*|nada)\b|(si )?no (vendo|vendi|he vendido|gano|gane|logro vender|consigo|se vende|recupero)( \w+){0,6}.*(devuel\w+|reembols\w+|devol\w+|regres\w+|garanti\w+)|(devuel\w+|reembols\w+|regres\w+).*(no (vendo|gano|vende))/,
+    answer: `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
   },
   {
     id: 'pedir-reembolso',
@@ -262,7 +268,7 @@ export const INTENTS: readonly Intent[] = atWords([
   // Buying and paying
   {
     id: 'requisitos-para-vender',
-    when: /(menor de edad|\btengo 1[0-7]\b|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
+    when: /(menor de edad|\btengo 1[0-7]\b(?! \w)|tengo 1[0-7] anos|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
     not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)|\bhij[oa]s?\b|\bsobrin|factur|explic|como si/,
     answer: (message) =>
       /\bcompr/.test(message)
@@ -419,7 +425,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'plazo-de-respuesta',
-    when: /(cuant\w+|que)( \w+){0,3} (dias?|tiempo|horas?|tarda\w*|demora\w*)( \w+){0,4} (respond|contest|atend)\w*/,
+    when: /(en )?(cuanto|cuando)( \w+){0,3} (respond|contest)\w*|(cuant\w+|que)( \w+){0,3} (dias?|tiempo|horas?|tarda\w*|demora\w*)( \w+){0,4} (respond|contest|atend)\w*/,
     answer: `Lo publicado no fija en cuántos días se contesta un mensaje. Si es una devolución, el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`,
   },
   {
@@ -438,7 +444,7 @@ export const INTENTS: readonly Intent[] = atWords([
     id: 'certificado',
     when: /certificad\w*|compr(obar|uebo)( \w+){0,3} licencia|demostrar( \w+){0,4} (licencia|derech)|prueba de (mi )?(licencia|compra)|verific\w+( \w+){0,3} (licencia|certific)|constancia/,
     answer: (message) =>
-      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
+      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   },
   {
     id: 'como-comprar',
@@ -477,7 +483,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'soporte',
-    when: /(?<!mi )comunidad(?! de)|grupo (de )?(soporte|whatsapp|telegram|facebook|apoyo|skool)|soporte|ayuda (despues|luego)|me (ayudan|acompanan)|quien me ayuda|acompanamiento|mentoria/,
+    when: /(me |nos )(ensenan?|explican|guian|capacitan|ayudan)( \w+){0,3} (vend|public|us|instal|hac|subir|armar)\w*|(?<!mi )comunidad(?! de)|grupo (de )?(soporte|whatsapp|telegram|facebook|apoyo|skool)|soporte|ayuda (despues|luego)|me (ayudan|acompanan)|quien me ayuda|acompanamiento|mentoria/,
     answer:
       'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
   },
@@ -682,7 +688,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'empezar',
     when: /(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|jamas|no) (he vendido|vendi|se vender|tengo (experiencia|idea)|se nada)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
-    not: /libro|ebook|correr|yoga|meditar|inver|guitarra|tejer|cocin|algo (de|sobre|para)/,
+    not: /ni un[oa]|estafa|devuelv|libro|ebook|correr|yoga|meditar|inver|guitarra|tejer|cocin|algo (de|sobre|para)/,
     answer:
       'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
   },
@@ -1020,7 +1026,7 @@ export const GUARDS: readonly Intent[] = atWords([
   {
     id: 'dinero',
     when: /(met|pong|pon|dej|inviert)\w*( \w+){0,3} (cripto\w*|plazo fijo|bitcoin|acciones|la bolsa|cetes|forex)|(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
-    not: /libro|ebook|guia (de|sobre)|algo (de|sobre)/,
+    not: /libro|ebook|guia (de|sobre)|algo (de|sobre)|publicidad|anuncio|mi pagina/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {

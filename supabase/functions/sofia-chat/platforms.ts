@@ -312,6 +312,12 @@ function answerOn(
     if (talksOfThem && INSISTS.test(words)) return INSISTED;
     if (CALLED.test(words) || (!asksShop && isUnknownPlace(words, follows)))
       return 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
+    if (
+      talksOfThem &&
+      names.length > 0 &&
+      /\bplr\b|(?:dejan?|acept\w+|permit\w+)(?: \w+){0,3}(?: ahi| alla|$)/.test(words)
+    )
+      return answerFor(names, words, now);
     const isDetail = DETAIL.test(words) || COUNTRY.test(words);
     return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;
   }

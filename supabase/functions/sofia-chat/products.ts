@@ -82,7 +82,7 @@ export function productFact(product: Product, asked: string): string | null {
       : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
   if (
     has(
-      /cuanto (cuesta|vale|sale|es|seria|cobran|me sale)|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
+      /cuanto (cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
     )
   ) {
     return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.`;
@@ -221,10 +221,12 @@ export function optionsIn({texts}: Product, words: string): readonly string[] {
 /** Some products beside each other, by what differs. */
 export function compare(products: readonly Product[], heading = 'Elige por tu público:'): string {
   const rows = products.map((product) => {
-    const {title, pages, audience} = product;
+    const {title, pages, audience, texts} = product;
+    const {contents} = texts();
     const facts = [
       money(product),
       pages ? `${pages} páginas` : '',
+      contents.length > 0 ? `${contents.length} capítulos` : '',
       audience ? `para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '',
     ];
     return `• «${title}»: ${facts.filter(Boolean).join(', ')}.`;
