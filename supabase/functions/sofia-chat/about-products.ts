@@ -16,12 +16,12 @@ const RECALLS =
   /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*|\b(?:volv|regres)\w* al primer/;
 /** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
 const TAKES =
-  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:compr[ao]|pon|anota)\w*mel[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
 /** Which of some is the better. */
 export const COMPARES =
-  /diferencia|compar\w*|(?:mas|menos) capitulos|mism[oa]s? (?:paginas|hojas|precio|capitulos|cantidad|largo)|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
+  /diferencia|compar\w*|(?:mas|menos) capitulos|mas a cuenta|vale mas la pena|rinde mas|mism[oa]s? (?:paginas|hojas|precio|capitulos|cantidad|largo)|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
 const SUMS =
-  /(en|el|al) total|cuanto( \w+){0,2} (invierto|gasto|gastaria|pago|pagaria)|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto (seria|sale|es)/;
+  /(en|el|al) total|cuanto( \w+){0,2} (invierto|gasto|gastaria|pago|pagaria)|(dime|cuanto|precio)( \w+){0,4} (total|los|las|todos|ambos|dos|2|tres|juntos?|todo|ese y|y el|y la)\b|sum(an|a)\b|(cuanto|precio|salen?)( \w+){0,3} juntos|l[oa]s (dos|2|tres|3)( \w+){0,2} (cuanto|precio)|cuanto( me)? (seria|sale|es|sald\w+|costaria)\b/;
 /** Prices or pages asked of a list: of each. */
 const OF_EACH =
   /^(?:y )?(?:de )?(?:cuant[oa]s?|que precios?|precios?|capitulos|paginas|hojas)(?: (?:y|cuant[oa]s?|cuestan?|salen?|valen?|es|son|pag\w*|hojas|tienen?|cada uno|estan?|ellos|esos))*$/;
@@ -42,7 +42,7 @@ export const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
 /** What a product's page says of every product. */
 const OWN_FACT =
-  /adentro|dentro|agotad|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /(?:inclu|tra)\w* (?:exactamente|cuando|al|en|la compra)\b|adentro|dentro|agotad|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
 /** Whether what the talk is about fits: 'sirve para vender a empleados'. */
 const FITS =
   /^(?:y |entonces )?(?:me |le |les )?(?:sirve|servira|funciona|es (?:buen|util|apropiad)\w*) (?:para|a|con|de|en)\b/;
@@ -102,7 +102,7 @@ export function compared(turn: Turn): Reply | undefined {
   if (
     pair.length < 2 ||
     !(COMPARES.test(words) || (referred.length > 1 && /\bcual$/.test(words))) ||
-    /vend\w+ mas|cuanto|(?<!mismo )precio|otra cosa/.test(words) ||
+    /\b(?:tema|nicho|rubro)\b|vend\w+ mas|cuanto|(?<!mismo )precio|otra cosa/.test(words) ||
     (referred.length < 2 && isNew)
   )
     return undefined;
@@ -232,6 +232,18 @@ export function bestOf({
   return best.length === 1 && only
     ? tellOf(now, only, text, 'de-la-lista')
     : tell(now, text, ['de-la-lista'], show(best, now));
+}
+
+/** Those of a list that are reduced: 'cuál está en oferta', 'solo los que tengan descuento'. */
+export function reduced({words, now, focus, recent, referred}: Turn): Reply | undefined {
+  const isOfList = /\b(?:cual(?:es)?|solo|solamente|los|las|alguno|hay)\b/.test(words) && !focus;
+  if (!isOfList || recent.length < 2 || referred.length > 0 || words.split(' ').length > 9)
+    return undefined;
+  if (!/\b(?:oferta|descuento|promo\w*|rebaj\w+)\b/.test(words)) return undefined;
+  const offers = recent.filter(({offer}) => offer);
+  if (offers.length === 0)
+    return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(recent, now));
+  return tell(now, compare(offers, 'De esos están en oferta:'), ['comparar'], show(offers, now));
 }
 
 export function whichHas({

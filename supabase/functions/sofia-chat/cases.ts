@@ -24,11 +24,19 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
     'No hace falta una cuenta: tu compra existe igual. En «Mis productos» pide un enlace con tu número de pedido y el correo con el que pagaste. Si no llega, pásalo a una persona con el botón de abajo.',
   ],
   [
+    /\bsi no (?:me )?(?:l[oa]s? )?(?:arregl|corrig|resuelv|soluc)\w*/,
+    `Si un archivo no se corrige, se te devuelve lo que pagaste por ese producto: tienes ${POLICY_DAYS.faulty} días desde la compra para decirlo.`,
+  ],
+  [
+    /\bque (?:datos |cosas )?(?:lleno|pongo|piden|me piden|hay que poner)|\bllen[oa]/,
+    'Tu nombre, tu correo, el número de pedido y qué pasó; no hace falta una cuenta. Guarda el número de solicitud que te da la página.',
+  ],
+  [
     /banco/,
     'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
   ],
   [
-    /(?:plata|dinero|devol\w+|reembols\w+)(?: \w+)*$|(?:plata|dinero|lana)\b.*(?:tard|demor|cuando|plazo)/,
+    /\bme (?:cae|devuelven|regresan|llega la)\b|(?:plata|dinero|devol\w+|reembols\w+)(?: \w+)*$|(?:plata|dinero|lana)\b.*(?:tard|demor|cuando|plazo)/,
     `Si se acepta una devolución, el dinero vuelve al mismo medio en ${POLICY_DAYS.repaid} días hábiles como máximo; tu banco puede tardar algo más en mostrarlo. Escríbele a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.`,
   ],
   [
@@ -100,7 +108,8 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
   const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
   const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);
   const reply = tell(now, noted + step, [now.openCase ?? 'caso'], {person: true});
-  return {...reply, state: {...now, intent: 'caso'}};
+  const focus = product?.handle ?? now.focus;
+  return {...reply, state: {...now, intent: 'caso', focus}};
 }
 
 /** What goes on about an open case. */

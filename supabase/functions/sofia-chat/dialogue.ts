@@ -17,6 +17,7 @@ import {
   instead,
   ofEach,
   recalled,
+  reduced,
   summed,
   taken,
   whichHas,
@@ -96,7 +97,7 @@ const ONLY_COUNTRY = new RegExp(
 );
 /** What goes on about the courses of which the talk is. */
 const OF_COURSES =
-  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|que precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
+  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|que precio|precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
 /** What only the course's own page says. */
 const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|facil|vivo|no se /;
 const MOST_WORDS_GOING_ON = 8;
@@ -132,6 +133,7 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   ofEach,
   confirmed,
   bestOf,
+  reduced,
   whichHas,
   beyond,
   instead,
@@ -317,7 +319,13 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const turn = readTurn(part, words, asked, catalogue, clock());
     for (const answer of ANSWERS) {
       const reply = answer(turn);
-      if (reply !== undefined) return reply;
+      if (reply === undefined) continue;
+      // 'El más largo, quiero que se vea completo': where the whole finds nothing, its first clause may.
+      const [first = '', ...others] = part.split(/,\s+/);
+      const isNothing = reply?.passages[0] === 'busqueda' && reply.products.length === 0;
+      return isNothing && others.length > 0
+        ? answerPart(first, correct(plain(first)), asked)
+        : reply;
     }
     return null;
   }
@@ -387,7 +395,8 @@ function onPlatforms({
   catalogue,
   clock,
 }: Turn): Reply | undefined {
-  if (isCase || intent?.id === 'varias-plataformas') return undefined;
+  if (isCase || /^(?:varias-plataformas|cursos-licencia|licencia-personal)$/.test(intent?.id ?? ''))
+    return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
   const isOfPlatforms = now.intent === 'donde-vender' && PAIR.test(words);
   const asksShop =
@@ -473,6 +482,16 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
   ],
 ];
+const OF_CERTIFICATE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\ba (?:mi|que|cual) nombre\b|\bmi nombre\b|de la tienda|titular/,
+    'Sale a nombre del titular que escribes al crearlo: tu nombre o el de tu marca.',
+  ],
+  [
+    /comprob|verific|autentic|verdader|valid|falso/,
+    'Sí: en la página «Certificado» cualquiera lo comprueba con su número o su archivo, y ve si es auténtico y sigue vigente.',
+  ],
+];
 /** Facts of the shop in words that are asked of a tool as well. */
 const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
 const MOST_WORDS_ON_A_TOOL = 14;
@@ -482,6 +501,9 @@ function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | u
   const tool = TOOLS[now.intent ?? ''];
   if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL || namesMarket(words))
     return undefined;
+  const ofCertificate =
+    now.intent === 'certificado' && OF_CERTIFICATE.find(([when]) => when.test(words))?.[1];
+  if (ofCertificate) return tell(now, ofCertificate, ['certificado']);
   if (now.intent === 'certificado' && /\b(?:cambi\w+|correg\w+|corrig\w+|arregl\w+)\b/.test(words))
     return tell(
       now,

@@ -103,7 +103,12 @@ export function searched(
         ? `Tenemos este${limitsOf(wanted)}:`
         : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
     const shown = show(products, now);
-    return tell(now, heading, ['busqueda'], {
+    const gone = products.filter(({available}) => !available).map(({title}) => `«${title}»`);
+    const note =
+      gone.length > 0
+        ? ` ${list(gone)} ${gone.length > 1 ? 'están agotados' : 'está agotado'} por ahora: deja tu correo en «Avísame», en su página.`
+        : '';
+    return tell(now, heading + note, ['busqueda'], {
       ...shown,
       state: {...shown.state, list: products.map(({handle}) => handle)},
       query: more ? addressText(wanted) : null,

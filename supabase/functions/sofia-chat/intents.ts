@@ -103,10 +103,29 @@ const HEALTH =
 const EMERGENCY =
   'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.';
 
+/** What is said of the courses; of one of them where it is named. */
+function coursesAnswer(message: string): string {
+  if (/pense|crei/.test(message))
+    return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de ventas; los cursos están aparte, en «IA CLUB».';
+  const named = /lovable|vibe/.test(message)
+    ? course(/LOVABLE/)
+    : /auto ?page/.test(message)
+      ? course(/AUTO/)
+      : [];
+  if (named[0]) {
+    const {title, price, currency, available, description} = named[0];
+    return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
+  }
+  const lead = /lo mismo|diferencia/.test(message)
+    ? 'No: un curso y un ebook se compran aparte. '
+    : '';
+  return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.`;
+}
+
 export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'cuanto-me-queda',
-    when: /cuanto( \w+){0,2} (me )?(queda\w*|sobra\w*)|calculadora|(precio|cuanto)( \w+){0,6} (no perder|recuper\w+)|cuantas (ventas|copias)/,
+    when: /cuanto( \w+){0,2} (me )?(queda\w*|sobra\w*)|calculadora|donde (veo|calculo|saco) cuanto|cuant[oa]s( \w+){0,3} (vender|vendo)( \w+){0,3} recuper\w+|(precio|cuanto)( \w+){0,6} (no perder|recuper\w+)|cuantas (ventas|copias)/,
     not: /queda\w*( \w+){0,3} (tiempo|oferta|stock|disponible)/,
     answer: (message) =>
       (/negativ|en rojo|pierd/.test(message)
@@ -116,7 +135,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'expediente',
-    when: /expediente|(piden|pide|pidan) (papeles|documentos)|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
+    when: /expediente|(con que|como)( \w+){0,3} (demuestr|compr(?:ueb|ob)|prueb|acredit)\w*( \w+){0,3}$|(piden|pide|pidan) (papeles|documentos)|(demostr|demuestr|prob|prueb|acredit)\w*( \w+){0,6} (es mio|compre|licencia|derechos?)/,
     not: /antes de (comprar|pagar)|gratis/,
     answer:
       'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
@@ -136,20 +155,20 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'tu-version-privada',
-    when: /(herramienta|tu version|editor)( \w+){0,6} (queda\w*|guarda\w*|sub\w+|comparte\w*|roba\w*|privad\w|segur\w)|(sub\w+|ven|guardan)( \w+){0,3} (mis|los) archivos( \w+){0,4} (version|servidor|nube|internet)/,
+    when: /(herramienta|tu version|editor)( \w+){0,6} (queda\w*|guarda\w*|sub\w+|comparte\w*|roba\w*|privad\w|segur\w)|(mis|los) archivos( \w+){0,3} (queda|sub|guard)\w*( \w+){0,3} (internet|nube|servidor)|(sub\w+|ven|guardan)( \w+){0,3} (mis|los) archivos( \w+){0,4} (version|servidor|nube|internet)/,
     answer:
       'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
   },
   {
     id: 'tu-version',
-    when: /(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
+    when: /^(y )?(hay|tienen|existe)( \w+)? herramienta|(no se|sin saber)( \w+)? disen\w+|(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
     answer:
       'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
   },
   {
     id: 'promesas',
-    when: /(decir|digo|pon\w+|anunciar|promet\w+|publicidad)( \w+){0,8} (garantiz\w+|cura\w*|\d+ (kilos|anos de experiencia))|no soy (medic|nutri|psico|doctor|abogad|coach|expert)\w*|hacerme pasar|(pon\w+|dec\w+|digo)( \w+){0,2} que soy( \w+){1,8} no (lo )?(soy|sea|tengo)|(anuncio|publicidad|descripcion)( \w+){0,3} que( \w+){0,2} (baj|cur|san|elimin|adelgaz)\w+|invent\w+( \w+){0,3} (experiencia|titulos?|testimonios?)/,
-    not: /libro|ebook|guia (de|sobre|para)/,
+    when: /(decir|digo|pon\w+|anunciar|promet\w+|publicidad)( \w+){0,10} (garantiz\w+|cura\w*|sana\w*|\d+ (kilos|anos de experiencia))|no soy (medic|nutri|psico|doctor|abogad|coach|expert)\w*|hacerme pasar|(pon\w+|dec\w+|digo)( \w+){0,2} que soy( \w+){1,8} no (lo )?(soy|sea|tengo)|(anuncio|publicidad|descripcion)( \w+){0,3} que( \w+){0,2} (baj|cur|san|elimin|adelgaz)\w+|invent\w+( \w+){0,3} (experiencia|titulos?|testimonios?)/,
+    not: /busco|tienen|tienes|recomiend|(un|algun) (libro|ebook|guia)/,
     answer:
       'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
   },
@@ -162,7 +181,7 @@ export const INTENTS: readonly Intent[] = atWords([
   // Something went wrong: a case for a person, with what helps at once.
   {
     id: 'cobro-doble',
-    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad|de mas\b)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)|(cancelad|rechazad|fall|no (paso|pas|complet|aprob))\w*( \w+){0,6} (descont|cobr|cargo|debit|retuv)\w*|(me|nos) (descont|debit)\w*|(cobr|cargo|debit|descont)\w*( \w+){0,6} (cancelad|rechazad|no aparece|sin pedido)\w*/,
+    when: /(cobr\w+|cargo|pagu?e|compr\w+)( \w+){0,4} (dos veces|doble|2 veces|duplicad|de mas\b)|doble cobro|cargo (doble|duplicad|no reconocid|que no)|no reconozco (el|un|ese) (cargo|cobro)|(cancelad|rechazad|fall|no (paso|pas|complet|aprob))\w*( \w+){0,6} (descont|cobr|cargo|debit|retuv)\w*|(me|nos) (descont|debit)(aron|o|ado)\b|(cobr|cargo|debit|descont)\w*( \w+){0,6} (cancelad|rechazad|no aparece|sin pedido)\w*/,
     answer: `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
     person: true,
   },
@@ -268,7 +287,7 @@ export const INTENTS: readonly Intent[] = atWords([
   // Buying and paying
   {
     id: 'requisitos-para-vender',
-    when: /(menor de edad|\btengo 1[0-7]\b(?! \w)|tengo 1[0-7] anos|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
+    when: /(menor de edad|tengo 1[0-7] anos|1[0-7] anos|persona (natural|fisica)|(no tengo|sin|necesito|hace falta|piden|ocupo|tengo que tener|debo tener)( \w+){0,3} (ruc|rfc|cuit|nit|rut|empresa|negocio registrado|registro mercantil|monotributo)\b)(?!.*factur)/,
     not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)|\bhij[oa]s?\b|\bsobrin|factur|explic|como si/,
     answer: (message) =>
       /\bcompr/.test(message)
@@ -284,12 +303,13 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'otros-paises',
     when: new RegExp(
-      `vend\\w+(?: \\w+){0,4} (?:(?:varios|otros|dos|distintos|todos los|cualquier) pais\\w*|(?:${COUNTRY.source})(?: \\w+)? y (?:en )?(?:${COUNTRY.source}))`,
+      `vend\\w+ (?:desde|a (?:clientes?|gente|personas) (?:en|de) (?:${COUNTRY.source})|al exterior|en el extranjero|fuera)|vend\\w+(?: \\w+){0,4} (?:(?:varios|otros|dos|distintos|todos los|cualquier) pais\\w*|(?:${COUNTRY.source})(?: \\w+)? y (?:en )?(?:${COUNTRY.source}))`,
     ),
     answer: `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
   },
   {
     id: 'factura',
+    not: /mis client|(client|comprador)\w*( \w+){0,3} factura|por lo que vend/,
     when: /(?<!(?:dar|hacer|emitir) )(?:factura\w*|boleta)|cfdi|\brfc\b|\bruc\b|\bcuit\b|\bnit\b|comprobante|recibo (de|fiscal)|invoice/,
     answer:
       'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
@@ -353,7 +373,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'gratis',
-    when: /(hay|tienen|dan|regalan|algo|alguno|libros?|ebooks?|muestra\w*|prueba)( \w+){0,3} gratis|gratuit\w|muestra\w*|prueba gratis|ver(lo)? antes de (comprar|pagar)|hojear|vista previa|preview|leer (un poco|algo|una parte)|free sample|demo\b/,
+    when: /(hay|tienen|dan|regalan|algo|alguno|libros?|ebooks?|muestra\w*|prueba)( \w+){0,3} gratis|gratuit\w|muestra\w*|prueba gratis|ver(lo)? antes de (comprar|pagar)|ver( \w+){0,3} por dentro|(leer|revisar|ver)(lo)?( \w+){0,4} antes de (comprar|pagar)|hojear|vista previa|preview|leer (un poco|algo|una parte)|free sample|demo\b/,
     not: /pued\w+( \w+){0,3} (regalar|dar|ofrecer)|regalarlo|me dejen|a cambio|\bpon(er|go|erl[oa])\b|public/,
     answer:
       'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
@@ -395,13 +415,13 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'borrar-cuenta',
-    when: /(borr\w+|elimin\w+|desactiv\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
-    answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos se usan para entregarte lo que compras y atenderte; desde el chat no puedo borrarlos.`,
+    when: /(borr\w+|elimin\w+|desactiv\w+|cerrar|dar de baja)( \w+){0,4} (cuenta|datos|informacion)|que (los|lo|me) (borren|eliminen)|(que|cuales) datos( \w+){0,3} (guardan|tienen|piden|usan)|(mis )?datos (personales|mios)|privacidad|venden mis datos|que (hacen|datos)( \w+){0,3} datos/,
+    answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Desde el chat no puedo borrarlos.`,
     person: true,
   },
   {
     id: 'privacidad-del-chat',
-    when: /(guardan?s?|graban?s?|leen?|ve[ns]?|comparten?)( \w+){0,3} (lo que( \w+){0,2} (digo|escribo|hablamos|pongo)|est[ae] (chat|conversacion)|(mis|los) mensajes)|est[ae] (chat|conversacion)( \w+){0,3} (guarda|privad|graba|publica)\w*/,
+    when: /lo que (escribo|digo|pongo)( \w+){0,3} (quien|lee|ve|guarda)\w*|(guardan?s?|graban?s?|leen?|ve[ns]?|comparten?)( \w+){0,3} (lo que( \w+){0,2} (digo|escribo|hablamos|pongo)|est[ae] (chat|conversacion)|(mis|los) mensajes)|est[ae] (chat|conversacion)( \w+){0,3} (guarda|privad|graba|publica)\w*/,
     answer:
       'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
   },
@@ -470,7 +490,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'persona',
-    when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|(tu|su|un|el|algun|hay|tienen|cual) telefono|telefono( \w+){0,3} (tienda|contacto|ustedes|dueno|soporte|atencion)|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|contacto/,
+    when: /(pas[ae]\w*|conect\w+|comunic\w+|deriv\w+|quiero|necesito)( \w+){0,3} (una persona|un humano|con alguien|un asesor|una asesora|un agente|un operador|alguien real)|(hablar|comunic\w+|contact\w+|escrib\w+|llam\w+|atien\w+|atenc\w+)( \w+){0,4} (persona|humano|alguien|ustedes|asesor\w*|agente|equipo|soporte|encargad\w|cliente)|whats?app|wasap|(tu|algun|hay|tienen|cual es (el|su)|dame (el|un|su)) telefono|telefono( \w+){0,3} (tienda|contacto|ustedes|dueno|soporte|atencion)|numero (de|para)( \w+){0,2} (contacto|llamar)|(a )?donde( (les|los|te))? (escribo|llamo|contacto|reclamo|me quejo)|(como|quiero|quisiera|puedo)( (los|les|lo))? (contact\w+|reclam\w+|quej\w+|escribirles)|servicio al cliente|correo (de )?(contacto|soporte)|tienen (correo|mail|email)|una queja|reclamo|libro de reclamaciones|donde (escribo|reclamo|mando)|asesor\w? human|atencion al cliente|contacto/,
     not: /vend\w+|negocio|ebook|en el telefono|mi telefono|libro de (ventas|atenc)|(clientes|mi) por whatsapp|publicar|grupo/,
     answer: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
     person: true,
@@ -507,6 +527,12 @@ export const INTENTS: readonly Intent[] = atWords([
     answer:
       'La tienda no publica quién redactó cada texto. Están en español y listos para editar. Para juzgar la calidad, abre «Hojear» en la página de cada uno y lee su índice y unas páginas.',
   },
+  {
+    id: 'ia-club',
+    when: /(ia club|club de ia|lovable|vibecode|auto ?page)/,
+    not: /revend|licencia|\bvend/,
+    answer: (message) => coursesAnswer(message),
+  },
   // Rights
   {
     id: 'duracion',
@@ -516,13 +542,19 @@ export const INTENTS: readonly Intent[] = atWords([
     person: true,
   },
   {
+    id: 'version-de-la-licencia',
+    when: /(si|cuando) (la |las |los )?(cambi\w+|actualiz\w+|modific\w+)( \w+){0,6} (afecta|licencia|terminos|condiciones|reglas|pierdo)|(licencia|terminos|condiciones)( \w+){0,3} (cambi|actualiz)\w*/,
+    answer:
+      'Para tu compra vale la versión de la licencia del día en que compraste, aunque después cambie: tu certificado la nombra.',
+  },
+  {
     id: 'plr-y-mrr',
     when: /(diferencia|distint\w+|es lo mismo|comparad\w|versus|\bvs\b)( \w+){0,5} (mrr|master|reventa)|que (es|significa)( \w+){0,2} (mrr|master resale)/,
     answer: `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
   },
   {
     id: 'afiliados',
-    when: /afiliad\w+|comisionistas?|vendedores? (a comision|por mi)|vend\w+ por mi|(le|les) (doy|pago)( \w+){0,2} comision|(otr\w+|alguien|persona\w*)( \w+){0,4} (vend\w+|promo\w+|promocion\w+)( \w+){0,4} (por mi|comision|mi nombre)|pag\w+ (una )?comision/,
+    when: /afiliad\w+|comisionistas?|vend\w*( \w+){0,4} a comision|vendedores? (a comision|por mi)|vend\w+ por mi|(le|les) (doy|pago)( \w+){0,2} comision|(otr\w+|alguien|persona\w*)( \w+){0,4} (vend\w+|promo\w+|promocion\w+)( \w+){0,4} (por mi|comision|mi nombre)|pag\w+ (una )?comision/,
     not: /cobran( \w+){0,3} comision|ustedes|sin pagar/,
     answer: right('afiliados', 'compartir'),
   },
@@ -542,7 +574,7 @@ export const INTENTS: readonly Intent[] = atWords([
     when: new RegExp(
       `(?:${BUYERS}).*(?:revend|vend|vuelv\\w+ a|comercializ|distribu|lo suba|los mismos derechos|ponerlo a la venta|editar|su marca)|(?:ellos|ellas|alguien|ese alguien|cada comprador|otra persona|el tambien|ella tambien).*(?:(?:re|a )?vend\\w*|comercializ\\w*)|mismos derechos que yo`,
     ),
-    not: /lo mismo|alguien( ya)?( h?a)? (prob|vend)|cual(es)? les? (vend|ofre|recom|sirv)|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
+    not: /factura|boleta|\biva\b|impuesto|(vende|tiene|compra)n?( \w+){0,2} (el|lo) mismo|lo mismo|alguien( ya)?( h?a)? (prob|vend)|cual(es)? les? (vend|ofre|recom|sirv)|mism[oa]s? (libro|ebook|producto)|comision|afiliad|por mi\b|consig|captar|atraer|busc|me vendes|quiero vender(les)? a (mis|client)|para vender/,
     answer: right('reventa', 'vender', 'revender-derechos'),
   },
   {
@@ -557,7 +589,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'exclusividad',
-    when: /exclusiv\w*|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|dejan? de vender\w*( \w+){0,4} (demas|otros|otras|mas)|(solo|unicamente) (a|para) mi\b/,
+    when: /exclusiv\w*|(otr[oa]s?|alguien)( \w+){0,3} (vende|tiene|compra)n?( \w+){0,2} (el|lo) mismo|nadie mas( \w+){0,4} (vend|tien)\w*|(otr\w+|alguien|mas gente|cuant\w+)( \w+){0,5} (mism\w+|igual\w*)( \w+){0,3}|(soy|sere) (el|la) unic\w|unic\w (dueno|vendedor)|lo (tienen|compran) otros|dejan? de vender\w*( \w+){0,4} (demas|otros|otras|mas)|(solo|unicamente) (a|para) mi\b/,
     not: /mismos derechos/,
     answer: (message) =>
       `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
@@ -590,7 +622,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'adaptar',
     when: /(convert\w+|transform\w+|pas\w+|hac\w+|adapt\w+|volver\w*|grab\w+|us\w+|arm\w+|cre\w+|sac\w+)( \w+){0,7} (curso|audio\w*|video\w*|podcast|taller|webinar|articulos?|blog|posts?|clase\w*|infografia\w*|mp3|reels|youtube)|audiolibro|en audio|otro formato|app\b( con| a partir)/,
-    not: /(venden|tienen|hay|quiero|busco|necesito|libro|ebook)( \w+){0,3} (curso|video|audio)|crear (un|mi) curso|como (crear|hacer|grabar)|ideas/,
+    not: /(venden|tienen|hay|busco|(quiero|necesito)(?! (hacer|convert|grab|volver|pasar|usar|dar|armar|crear|sacar))|libro|ebook)( \w+){0,3} (curso|video|audio)|crear (un|mi) curso|como (crear|hacer|grabar)|ideas/,
     answer: right('adaptar'),
   },
   {
@@ -613,9 +645,15 @@ export const INTENTS: readonly Intent[] = atWords([
     answer: right('traducir'),
   },
   {
+    id: 'licencia-personal',
+    when: /licencia (de )?(uso )?personal/,
+    answer:
+      'Con la licencia de uso personal lees y usas el producto tú: no se puede vender, publicar ni entregar a otros. Cuál trae cada producto lo dice su página, junto a «Licencia».',
+  },
+  {
     id: 'uso-propio',
-    when: /(usar|leer|quedar|guardar)\w*( \w+){0,4} (para mi|en mi casa|en su casa|yo mism[oa]|sin vender|uso (propio|personal))|(solo|solamente|nomas) (para|es para) (vender|revender)|(uso|consumo) (propio|personal)|(tengo que|obligad[oa] a|hay que) (re)?vender/,
-    not: /\bcurso/,
+    when: /para mi( \w+){0,4} (no|sin|nada mas|nomas|solamente)( \w+)? ?(para )?(vender)?|no (es |lo quiero )?para vender|(usar|leer|quedar|guardar)\w*( \w+){0,4} (para mi|en mi casa|en su casa|yo mism[oa]|sin vender|uso (propio|personal))|(solo|solamente|nomas) (para|es para) (vender|revender)|(uso|consumo) (propio|personal)|(obligad[oa] a|tengo que|hay que) (re)?vender(l[oa]s?)?( si o si| a fuerza| por obligacion|$)/,
+    not: /\bcurso|licencia de uso|negocio|tienda|client|mi (mama|papa|hij|perr|gat|espos|novi)/,
     answer:
       'Sí, también puedes leerlo y usarlo tú: nada te obliga a venderlo. ' + RIGHTS.vender.sentence,
   },
@@ -662,7 +700,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'vender',
-    when: /(lo |los |la )?(pued\w+|podr\w+|se puede|es legal)( \w+){0,4} (re)?vend\w+|(re)?venderl[oa]s?|derecho a vender/,
+    when: /(despues|luego|mas adelante|cambio de idea)( \w+){0,5} (lo |los )vend\w+|(lo |los |la )?(pued\w+|podr\w+|se puede|es legal)( \w+){0,4} (re)?vend\w+|(re)?venderl[oa]s?|derecho a vender/,
     not: /aprend|ensen|como vend|libro|ideas para|a mamas|a padres|ideas|algo de/,
     answer: right('vender', 'ganancias', 'revender-derechos'),
   },
@@ -680,14 +718,14 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'impuestos',
-    when: /impuesto\w*|(dar|hacer|emitir) (boleta|factura)|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
+    when: /impuesto\w*|(dar(les?)?|hacer(les?)?|emitir(les?)?) (boleta|factura)|\biva\b|declarar|hacienda|\bsat\b|\bsunat\b|\bafip\b|tributar|monotributo|darme de alta/,
     not: /(libros?|ebooks?|guias?) (de|sobre)/,
     answer:
       'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
   },
   {
     id: 'empezar',
-    when: /(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|jamas|no) (he vendido|vendi|se vender|tengo (experiencia|idea)|se nada)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
+    when: /que (tema|nicho|rubro)( \w+){0,2} (conviene|elijo|escojo|recomiendas|vende mas)|(como|por donde|que (necesito|ocupo|hago))( \w+){0,4} (empiez\w+|empezar|comenz\w+|inici\w+|arranc\w+)|(nunca|jamas|no) (he vendido|vendi|se vender|tengo (experiencia|idea)|se nada)|soy (nuev\w|principiante)( en (esto|plr|las ventas))?$|primeros pasos|tengo que saber|hace falta (saber|experiencia)|sin experiencia|paso a paso|que hago (con|despues)/,
     not: /ni un[oa]|estafa|devuelv|libro|ebook|correr|yoga|meditar|inver|guitarra|tejer|cocin|algo (de|sobre|para)/,
     answer:
       'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
@@ -702,23 +740,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'ia-club',
     when: /ia club|club de ia|lovable|vibecode|auto ?page|(que|cuanto|precio|hay|tienen|cuales)( \w+){0,4} cursos?|(pense|creia|crei)( \w+){0,4} curso|cursos? (de ia|de inteligencia|disponibles)|curso de la (pagina|tienda)/,
-    answer: (message) => {
-      if (/pense|crei/.test(message))
-        return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de ventas; los cursos están aparte, en «IA CLUB».';
-      const named = /lovable|vibe/.test(message)
-        ? course(/LOVABLE/)
-        : /auto ?page/.test(message)
-          ? course(/AUTO/)
-          : [];
-      if (named[0]) {
-        const {title, price, currency, available, description} = named[0];
-        return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
-      }
-      const lead = /lo mismo|diferencia/.test(message)
-        ? 'No: un curso y un ebook se compran aparte. '
-        : '';
-      return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.`;
-    },
+    answer: (message) => coursesAnswer(message),
   },
   {
     id: 'videos',
@@ -770,7 +792,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'que-es-reventa-plr',
-    when: /(que|de que)( \w+){0,4} (tienda|pagina|sitio|reventa plr|negocio|empresa|venden|ofrecen|hacen ustedes|trata esto|se trata|va esto)|que es esto|a que se dedican|quienes son|what is this/,
+    when: /como (funciona|es)( lo de| esto de| eso de)? (vender|revender|esto|este negocio|reventa)|(que|de que)( \w+){0,4} (tienda|pagina|sitio|reventa plr|negocio|empresa|venden|ofrecen|hacen ustedes|trata esto|se trata|va esto)|que es esto|a que se dedican|quienes son|what is this/,
     not: /libro|ebook|categoria|temas|acepta|permite/,
     answer: faq('que-es-reventa-plr'),
   },
@@ -899,7 +921,7 @@ export const TALK: readonly Intent[] = atWords([
   },
   {
     id: 'quien-eres',
-    when: /\b(eres|hablo con|sos)( \w+){0,3} (persona|humana?|robot|bot|real|ia\b|maquina|automatic\w)|quien eres|como te llamas|que (puedes|sabes) hacer|en que (me )?(ayudas|puedes ayudar)/,
+    when: /\b(eres|hablo con|sos|usted es|es usted)( \w+){0,3} (persona|humana?|robot|bot|real|ia\b|maquina|automatic\w)|quien eres|como te llamas|que (puedes|sabes) hacer|en que (me )?(ayudas|puedes ayudar)/,
     answer:
       'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
   },
@@ -930,7 +952,7 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'violencia',
-    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+|encierra|controla( \w+){0,3} (celular|plata|dinero|todo))|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)|\bya me (pego|golpeo|amenazo)|si se entera me (mata|pega)/,
+    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+|encierra|(controla|revisa)( \w+){0,3} (celular|telefono|mensajes|plata|dinero|todo))|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)|\bya me (pego|golpeo|amenazo)|si se entera me (mata|pega)/,
     not: /para vender|para mis (client|pacient)|(libros?|ebooks?|guias?) (de|sobre|para) (mujeres|personas|quien)/,
     answer:
       'Siento mucho lo que te pasa; no es tu culpa. Lo primero es tu seguridad: si corres peligro, llama a emergencias de tu país o a su línea de ayuda contra la violencia, y busca a alguien de confianza. Ellos te ayudan a salir con un plan; un libro no reemplaza esa ayuda.',
@@ -1025,14 +1047,20 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'dinero',
-    when: /(met|pong|pon|dej|inviert)\w*( \w+){0,3} (cripto\w*|plazo fijo|bitcoin|acciones|la bolsa|cetes|forex)|(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|dolares|dinero|plata)(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
+    when: /(met|pong|pon|dej|inviert)\w*( \w+){0,3} (cripto\w*|plazo fijo|bitcoin|acciones|la bolsa|cetes|forex)|(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|(mi|mis|el|la|los) (dinero|plata|dolares))(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|me (aseguras|prometes|garantizas)(?! que no me)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /libro|ebook|guia (de|sobre)|algo (de|sobre)|publicidad|anuncio|mi pagina/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
   {
+    id: 'dinero',
+    when: /(ahorros|ahorrad[oa]s?|mi (dinero|plata|lana)|conviene|invert\w+|inviert\w+)( \w+){0,6} (cripto\w*|bitcoin|plazo fijo|acciones|la bolsa)/,
+    not: /(libros?|ebooks?|guias?|algo|curso) (de|sobre|para)/,
+    answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país.`,
+  },
+  {
     id: 'ingresos',
-    when: /\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
-    not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart|cuanto( \w+){0,2} (me )?queda/,
+    when: /cuanto( \w+){0,2} gana( \w+){0,3} gente|gan[oa]\w* seguro|seguro (que )?gano|\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
+    not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart(?!.*por semana)|membresia|suscri|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },
   {

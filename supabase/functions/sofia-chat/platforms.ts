@@ -17,7 +17,7 @@ const SELLS = [
   'Amazon KDP:\\bkdp\\b|amazon(?! fba)|kindle',
   'Etsy:\\bets[iy]\\b',
   'Mercado Libre:mercado ?libre|\\bmeli\\b',
-  'Payhip',
+  'Payhip:pay ?hip',
   'Shopee',
   'Shopify',
   'Tiendanube:tienda ?nube|nuvemshop',
@@ -123,7 +123,7 @@ const OTHERWISE =
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /\b(?:entonces|pero|y) (?:en )?(?:donde|cuales?) si\b|\b(?:donde|cuales?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
+  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cuales?) si\b|\b(?:donde|cuales?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -175,12 +175,14 @@ const PROCESSOR =
 const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
 /** What a platform takes of a sale. */
 const FEE_QUESTION =
-  /(?:cuanto|que)(?: \w+){0,3} (?:queda\w?\b|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,3} me deja\w*|\bme queda\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
+  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued[ae]\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,3} me deja\w*|\bme queda\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
 /** What is left of a sale, whose page it may be on. */
 const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*)\b/;
+/** What should be left, which is no price. */
+const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /de cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
+  /cada cuanto(?: l[oa]s)? (?:revis|actualiz|le)\w*|de cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
 const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
@@ -194,9 +196,12 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
   ['editables', /editable|\bword\b|docx/],
   [
     'revender-derechos',
-    /\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
+    /\brevend\w+|\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
   ],
-  ['regalar', /bono|regal(?!ia)|gratis|gratuit|libre descarga|drive/],
+  [
+    'regalar',
+    /bono|regal(?!ia)|gratis|gratuit|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*|drive/,
+  ],
   ['adaptar', /curso|audio|video|podcast|\bgrab\w+|con mi voz/],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
@@ -279,12 +284,18 @@ function answerOn(
   if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
   if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
   const isOfTheShop = asksShop && named.length === 0;
-  const price = priceIn(words);
+  const price = WANTED.test(words) ? null : priceIn(words);
   const isWhich = /\bcual(?:es)?\b.*(?:\bventa\b|plataforma)/.test(words);
   if (
-    (talksOfThem || named.some((name) => name !== OWN || KEEPS.test(words)) || isWhich) &&
-    (FEE_QUESTION.test(words) ||
-      (!asksShop && LEAVES.test(words)) ||
+    (talksOfThem ||
+      named.some(
+        (name) => name !== OWN || KEEPS.test(words) || (price && /pong|cobr/.test(words)),
+      ) ||
+      isWhich) &&
+    ((FEE_QUESTION.test(words) && !(asksShop && named.length === 0)) ||
+      (!asksShop &&
+        LEAVES.test(words) &&
+        /\d|plata|dinero|barat|econom|cobr|comision|gan\w|deja|quita|queda/.test(words)) ||
       (talksOfThem &&
         price !== null &&
         /vend|precio|pongo|^(?:y |o )?(?:si )?(?:a|por|en) (?:unos )?\d/.test(words)))
@@ -303,6 +314,11 @@ function answerOn(
   const follows =
     talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS;
   if (named.length === 0) {
+    if (CALLED.test(words)) return UNKNOWN_PLACE;
+    if (talksOfThem && OTHERS_DO.test(words) && names.length > 0)
+      return `Que otros lo hagan no cambia la regla de la plataforma.\n\n${names.map((name) => lineOf(name, now)).join('\n\n')}`;
+    if (PROCESSOR.test(words) && (new RegExp(SANCTION).test(words) || /\bplr\b/.test(words)))
+      return COLLECTED;
     if (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words)) return allPlatforms(now);
     const use = useOf(words);
     const isChanged = CHANGED.test(words) && ESCAPES.test(words);
@@ -310,8 +326,7 @@ function answerOn(
       return besidesPlatform(RIGHTS[use ?? 'editar'].sentence);
     }
     if (talksOfThem && INSISTS.test(words)) return INSISTED;
-    if (CALLED.test(words) || (!asksShop && isUnknownPlace(words, follows)))
-      return 'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
+    if (!asksShop && isUnknownPlace(words, follows)) return UNKNOWN_PLACE;
     if (
       talksOfThem &&
       names.length > 0 &&
@@ -392,6 +407,11 @@ const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
 const PROMISED =
   'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
+const UNKNOWN_PLACE =
+  'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
+/** 'Pero veo a mucha gente que lo vende.' */
+const OTHERS_DO =
+  /\b(?:veo|vi|hay|conozco|muchos|muchas|otros|otras|mucha gente)\b(?: \w+){0,5} (?:vend|public|sub)\w*/;
 const ADVERTISED =
   'Resta de lo que te queda lo que gastas en publicidad por cada venta. En «¿Cuánto me queda?» lo escribes junto a tu precio, las comisiones y los impuestos, y ves también si pierdes.';
 const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;

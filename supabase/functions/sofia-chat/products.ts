@@ -38,8 +38,26 @@ export function productFactAsked(words: string): boolean {
   );
 }
 
-/** What a message asks of one product; null when it asks nothing that the catalogue knows. */
-export function productFact(product: Product, asked: string): string | null {
+/** What a message asks of one product, at most two facts; null when it asks nothing that the catalogue knows. */
+export function productFact(product: Product, message: string): string | null {
+  // 'El de hablar en público': a word of the title asks nothing.
+  const own = new Set(plainText(product.title).split(/[^a-z0-9]+/));
+  const asked = message
+    .split(' ')
+    .filter((word) => word.length < 4 || !own.has(word))
+    .join(' ');
+  const first = oneFact(product, asked);
+  const [, rest] =
+    / (?:y|e)(?: de)?(?: a)? ((?:cuant|en que|que precio|precio|paginas|capitulos|hojas|si |viene|esta|trae).*)$/.exec(
+      asked,
+    ) ?? [];
+  const second = rest && first ? oneFact(product, rest) : null;
+  if (!first || !second || second === first) return first ?? oneFact(product, message);
+  const before = oneFact(product, asked.slice(0, asked.length - rest!.length));
+  return before && before !== second ? `${before} ${second}` : first;
+}
+
+function oneFact(product: Product, asked: string): string | null {
   const {title, pages, audience, formats, offer, available, texts} = product;
   const name = `«${title}»`;
   const {contents, about, extras, versions} = texts();
@@ -82,10 +100,10 @@ export function productFact(product: Product, asked: string): string | null {
       : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
   if (
     has(
-      /cuanto (cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (cuesta|vale)|costo|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
+      /cuanto (cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
     )
   ) {
-    return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.`;
+    return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.${available ? '' : ` Ahora ${gone}.`}`;
   }
   if (has(/me (llega|mandan|dan|entregan)|(que|todo lo que) recibo|que trae adentro/))
     return `${name} incluye: ${extras.join('; ')}.${contents.length > 0 ? ` Sus capítulos: ${contents.join('; ')}.` : ''}`;

@@ -59,7 +59,7 @@ export const PAIR =
   /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
 /** What is compared says nothing of a reason. */
 export const COMPARING =
-  /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|mism[oa]s?|cantidad|versi[oó]n|sirven?|trae|viene|dura|meses|desde/giu;
+  /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|mism[oa]s?|cantidad|versi[oó]n|sirven?|trae|viene|dura|meses|desde|costaba|val[ií]a|antes/giu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender)(?!\p{L})/giu;
@@ -112,7 +112,9 @@ export function readTurn(
       ? focus
         ? [focus]
         : listed.slice(0, 1)
-      : called.length > 0 && focus && /\bes[eao] [yo]\b|\b[yo] es[eao]\b/.test(words)
+      : called.length > 0 &&
+          focus &&
+          /\bes[eao] (?:[yo]|con|mas|junto)\b|\b(?:[yo]|con|mas) es[eao]\b/.test(words)
         ? [focus]
         : [];
   const referred = [...new Set([...(named ? [named] : []), ...pointed, ...byReference, ...called])];
@@ -133,6 +135,8 @@ export function readTurn(
             : recent
           ).slice(0, /\b(dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN)
         : [];
+  // 'Los dos más el de comida de perros.'
+  const more = isPair && called.length === 1 && /\b(?:mas|y|con) el\b/.test(words) ? called : [];
   return {
     part,
     words,
@@ -153,7 +157,7 @@ export function readTurn(
     referred,
     refers,
     isPair,
-    pair,
+    pair: [...new Set([...pair, ...more])],
     isNew: isNewTopic(query, recent, catalogue),
     asksFact: productFactAsked(words),
   };
@@ -161,7 +165,7 @@ export function readTurn(
 
 /** Books are asked for. */
 export const ASKS =
-  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
 /** What the shop says of itself, in words that books are asked for in as well. */
 const GENERAL =
   /^(?:que-es-reventa-plr|que-recibo|funciona|por-que-comprar|buscar|empezar|gratis|entrega|creador-de-paginas|portada|marca)$/;
