@@ -313,7 +313,7 @@ export function forIdentity(turn: Turn): Reply | undefined {
   const rest = withoutService(readQuery(said.replace(TOWN, ' '))).text;
   // 'Veterinaria de Rosario': where somebody lives is no topic.
   const isKnown = engine.search(identity, false).hits.length > 0;
-  const own = {...query, text: isKnown ? identity : identity.replace(/\s+de\s+\p{L}+$/u, '')};
+  const own = {...query, text: isKnown ? identity : identity.replace(/ de \p{L}+$/u, '')};
   if (!saysTopic(rest)) return searched(own, now, catalogue);
   if (engine.search(rest, false).hits.length === 0) {
     const nearest = searched(own, now, catalogue);
