@@ -28,7 +28,7 @@ export interface ReadLinkProps {
 
 /** On a phone above the magnifier, beside the cover rather than over its title. */
 const ON_PICTURE =
-  'absolute right-16 bottom-3 px-3! max-md:right-1 max-md:bottom-16 max-md:flex-col max-md:gap-0 max-md:rounded-xl max-md:px-2! max-md:text-xs';
+  'absolute right-16 bottom-3 px-2! max-md:right-1 max-md:bottom-16 max-md:flex-col max-md:gap-0 max-md:text-xs';
 
 /** Opens the book in place; without JavaScript it links to the book's page. */
 function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
