@@ -8,11 +8,14 @@ interface AuthLayoutProps {
   readonly text: string;
   /** Benefits of an account. */
   readonly persuades?: boolean;
+  /** Celebrates: a drawing that phones show as well. */
+  readonly celebrates?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card for the forms, tall enough in every state that the footer does not move. */
-export function AuthLayout({heading, text, persuades = false, children}: AuthLayoutProps) {
+export function AuthLayout(props: AuthLayoutProps) {
+  const {heading, text, persuades = false, celebrates = false, children} = props;
   return (
     <section className="page grid min-h-[80svh] content-start items-start gap-5 py-5 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl">
@@ -22,12 +25,12 @@ export function AuthLayout({heading, text, persuades = false, children}: AuthLay
           <Benefits className="mt-10 max-lg:hidden" />
         ) : (
           <img
-            src="/illustrations/ebooks.svg"
+            src={`/illustrations/${celebrates ? 'thank-you' : 'ebooks'}.svg`}
             alt=""
             width={240}
             height={200}
             loading="lazy"
-            className="mx-auto mt-5 h-auto w-40 lg:mt-10 lg:w-72"
+            className={`mx-auto mt-5 h-auto lg:mt-10 lg:w-72 ${celebrates ? 'w-40' : 'max-lg:hidden'}`}
           />
         )}
       </div>

@@ -42,6 +42,7 @@ export function AuthScreen() {
       heading={isPurchase ? linkQuestion.purchase.title : copy.heading}
       text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkIntro : copy.text}
       persuades={!isPurchase}
+      celebrates={isPurchase}
     >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>

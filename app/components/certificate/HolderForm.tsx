@@ -108,9 +108,12 @@ export function OwnHolderForm({id, holder, onFailure}: OwnHolderFormProps) {
       holder={holder}
       save={save}
     >
-      <p className="text-sm wrap-anywhere text-muted">
-        {copy.salt}: <code>{orderSalt}</code>
-      </p>
+      <details className="text-sm text-muted">
+        <summary className="inline-flex min-h-11 items-center underline">{copy.salt}</summary>
+        <p className="wrap-anywhere">
+          {copy.saltText} <code className="block">{orderSalt}</code>
+        </p>
+      </details>
     </HolderForm>
   );
 }
