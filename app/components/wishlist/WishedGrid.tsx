@@ -13,11 +13,10 @@ import type {ProductSummary} from '~/domain/product/product';
 import {markGone, type Wishlist} from '~/domain/wishlist/wishlist';
 import {fetchProducts} from '~/state/api-client';
 
-const CARD = 'w-[64vw] max-w-72 shrink-0 snap-center sm:w-auto sm:max-w-none';
 const CARD_SIZES =
-  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 64vw';
+  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 45vw';
 
-/** Wished products: side by side on phones, in a grid elsewhere. Lazy-loaded, hence the default export. */
+/** Wished products. Lazy-loaded, hence the default export. */
 export function WishedGrid({wished}: {wished: WishedProducts}) {
   const {slots, status, hasMore, loadMore, retry} = wished;
   const list = useRef<HTMLUListElement>(null);
@@ -47,12 +46,12 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
       <ul
         ref={list}
         aria-label={copy.list}
-        className="-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4"
+        className="mt-8 grid grid-cols-2 gap-3 pb-6 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4"
       >
         {slots.map(({id, product}, index) => {
           if (!product && status === 'failed') return <NamedWish key={id} id={id} />;
           return (
-            <li key={id} aria-hidden={product ? undefined : true} className={CARD}>
+            <li key={id} aria-hidden={product ? undefined : true}>
               {product ? (
                 <ProductCard
                   product={product}
@@ -67,7 +66,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
           );
         })}
         {status === 'idle' && hasMore ? (
-          <li className="flex shrink-0 items-center justify-center px-4 sm:col-span-full sm:pt-6">
+          <li className="col-span-full flex justify-center pt-3">
             <Button
               look="outline"
               size="lg"
@@ -98,7 +97,7 @@ function NamedWish({id}: {id: string}) {
   const wish = useWishlist((wishlist) => wishlist.find((item) => item.id === id));
   if (!wish?.name || !wish.handle) return null;
   return (
-    <li className={CARD}>
+    <li>
       <Link
         to={`/producto/${wish.handle}`}
         className="block rounded-lg border-2 border-arena-deep bg-white p-5 font-bold"
