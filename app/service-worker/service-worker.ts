@@ -39,6 +39,7 @@ const DRAWINGS = [
   '/icons.svg',
   '/illustrations/empty-cart.svg',
   '/illustrations/empty-wishlist.svg',
+  '/illustrations/error.svg',
 ];
 
 scope.addEventListener('install', (event) => {

@@ -1,7 +1,7 @@
 import {library, receipt as copy} from '~/copy/library';
 import {useAccount} from '~/state/account/account';
 import {ButtonLink, Button} from '~/components/ui/Button';
-import {Notice} from '~/components/ui/notices/Notice';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {Spinner} from '~/components/ui/notices/Spinner';
 import {formatLocalDate} from '@common/dates';
 import {useLocation} from '@remix-run/react';
@@ -25,16 +25,17 @@ export function ReceiptScreen() {
       ) : status === 'unknown' ? (
         wait
       ) : (
-        <div className="max-w-xl">
-          <Notice tone="info" title={copy.unknown}>
-            <p>{copy.unknownText}</p>
-            <ButtonLink to="/mis-productos" size="sm" className="mt-3">
-              {copy.back}
-            </ButtonLink>
-          </Notice>
-        </div>
+        <Missing title={copy.unknown} text={copy.unknownText} />
       )}
     </section>
+  );
+}
+
+function Missing({title, text}: {title: string; text: string}) {
+  return (
+    <EmptyState title={title} text={text} illustration="/illustrations/not-found.svg">
+      <ButtonLink to="/mis-productos">{copy.back}</ButtonLink>
+    </EmptyState>
   );
 }
 
@@ -55,15 +56,12 @@ export function OwnReceipt({email, seller}: OwnReceiptProps) {
     read.status === 'read' ? read.purchases.filter((each) => each.orderId === orderId) : [];
   const [first] = lines;
   if (!first) {
+    const failed = read.status === 'failed';
     return (
-      <div className="max-w-xl">
-        <Notice tone="info" title={read.status === 'failed' ? library.failed : copy.unknown}>
-          <p>{read.status === 'failed' ? library.failedText : copy.unknownText}</p>
-          <ButtonLink to="/mis-productos" size="sm" className="mt-3">
-            {copy.back}
-          </ButtonLink>
-        </Notice>
-      </div>
+      <Missing
+        title={failed ? library.failed : copy.unknown}
+        text={failed ? library.failedText : copy.unknownText}
+      />
     );
   }
   return (

@@ -9,7 +9,7 @@ import {ALWAYS_KEPT} from '~/domain/offline/offline-copy';
 
 /** The address of this page; if its code cannot be loaded, that is the requested address. */
 const HERE = '';
-const DRAWING = '/illustrations/empty-wishlist.svg';
+const DRAWING = '/illustrations/error.svg';
 
 /** Shown instead of a page that is not cached; goes to that page once the network is back. */
 export function OfflineScreen() {
