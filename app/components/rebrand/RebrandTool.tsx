@@ -72,20 +72,22 @@ export default function RebrandTool() {
           onBrand={change}
           onEdition={(part) => setEdition((before) => ({...before, ...part}))}
         />
-        {/* The cover, within sight of the fields where the preview is below them. */}
-        <a
-          href="#portada"
-          className="sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden"
-        >
-          <CoverArt
-            words={words}
-            look={lookOf(shown.brand, logo)}
-            logo={brand.logo}
-            label=""
-            className="w-7 rounded-sm"
-          />
-          <span className="underline">{copy.seeCover}</span>
-        </a>
+        {/* The cover, within sight of the fields where the preview is below them; empty it would only be in the way. */}
+        {edition.title || brand.name ? (
+          <a
+            href="#portada"
+            className="sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden"
+          >
+            <CoverArt
+              words={words}
+              look={lookOf(shown.brand, logo)}
+              logo={brand.logo}
+              label=""
+              className="w-7 rounded-sm"
+            />
+            <span className="underline">{copy.seeCover}</span>
+          </a>
+        ) : null}
       </div>
       <div className="grid gap-6 lg:sticky lg:top-28">
         <section id="portada" aria-label={copy.design} className={`scroll-mt-32 ${PANEL}`}>
