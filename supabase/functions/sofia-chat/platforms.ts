@@ -460,7 +460,7 @@ function answerFor(names: readonly string[], words: string, now: number): string
   if ((isForbidden && RIGHTS[use].verdict !== 'no') || (isOwn && use === 'marketplace')) {
     return lines.join('\n\n');
   }
-  return [...lines, `Aparte de eso, nuestra licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
+  return [...lines, `De nuestro lado, la licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
 }
 
 /** All that the table says, by verdict; nothing is recommended. */
@@ -482,7 +482,7 @@ function allPlatforms(now: number): string {
 
 function lineOf(name: string, now: number): string {
   const rule = ruleOf(name);
-  const unconfirmed = `${name}: sus reglas para contenido PLR están sin confirmar, pregunta antes a la plataforma. ${rule?.advice ?? 'No tenemos una fuente.'}`;
+  const unconfirmed = `${name}: sus reglas para contenido PLR están sin confirmar; pregúntale antes de publicar. ${rule?.advice ?? 'No tenemos una fuente.'}`;
   if (!rule) return unconfirmed;
   const source = rule.readAt ? ` Fuente, leída el ${rule.readAt}: ${rule.source}` : '';
   switch (verdictOf(rule, now)) {
