@@ -145,7 +145,7 @@ export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
  */
 export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
 /**
- * Endless pages (see above) that an isolate renders at once, and places in its queue: in all, and for one network. The
+ * Endless pages (see above) and forms that an isolate renders at once, and places in its queue: in all, and for one network. The
  * next turn begins `restMs` after a render, or `turnMs` after the beginning of one that takes longer.
  */
 export const RENDER_QUEUE = {
@@ -156,6 +156,8 @@ export const RENDER_QUEUE = {
   turnMs: 400,
   restMs: 50,
 } as const;
+/** The same of answers other than pages, such as searches while somebody types. They take less time. */
+export const ANSWER_QUEUE = {...RENDER_QUEUE, atOnce: 4, turnMs: 100, restMs: 20} as const;
 /** Requests of one network about certificates, each of which asks the account backend; networks may be shared. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 /** Health checks from one network, each of which calls the provider. */

@@ -1,18 +1,22 @@
 /**
- * Keeps floods of addresses without end (searches, filters, unknown names) from delaying kept pages, forms and the
- * checkout: few from one network in a minute, and few rendered at once. Forms have limits of their own: nobody is refused a
- * legal request for what their network reads.
+ * Keeps floods of what is made for each request (searches, filters, unknown names, account pages, refused forms) from
+ * delaying kept pages and the checkout: few reads of one network in a minute, and few made at once. Forms have limits and
+ * turns of their own: nobody is refused a legal request for what their network reads.
  */
-import {QUERY_RATE, RENDER_QUEUE} from '~/domain/limits';
-import {limitRequests, senderOf} from './request';
+import {ANSWER_QUEUE, QUERY_RATE, RENDER_QUEUE} from '~/domain/limits';
+import {limitRequests, poll, senderOf} from './request';
 import {UNKNOWN_PATH, type KnownRoute} from './route-table';
 import {errorResponse} from './validate-request';
 
-type Asked = Pick<KnownRoute, 'path' | 'isPage'>;
+type Asked = Pick<KnownRoute, 'path' | 'isPage' | 'facts'>;
 
-/** URLs with a query or a name in them, unknown URLs, and answers other than pages. Other pages are a finite set. */
-function isEndless({url}: Request, {path, isPage}: Asked): boolean {
-  return !isPage || path === UNKNOWN_PATH || path.includes(':') || new URL(url).search !== '';
+/**
+ * URLs with a query or a name in them, unknown URLs, answers other than pages, and pages that are not kept. The others are
+ * a finite set, rendered once in a while.
+ */
+function isEndless({url}: Request, {path, isPage, facts}: Asked): boolean {
+  const isKept = isPage && facts.cache === 'shared' && path !== UNKNOWN_PATH;
+  return !isKept || path.includes(':') || new URL(url).search !== '';
 }
 
 const secondsToWait = limitRequests(QUERY_RATE);
@@ -26,30 +30,42 @@ export function refuseFlood(request: Request, route: Asked): Response | null {
 
 const RETRY_SECONDS = 5;
 
-/** A flood of searches must not keep buyers from pages about their account and order. */
-const queues = {shared: createRenderQueue(RENDER_QUEUE), none: createRenderQueue(RENDER_QUEUE)};
+/** A flood of one kind must not delay another, least of all buyers in pages about their account and order. */
+const queues = {
+  shared: createRenderQueue(RENDER_QUEUE),
+  none: createRenderQueue(RENDER_QUEUE),
+  forms: createRenderQueue(RENDER_QUEUE),
+  answers: createRenderQueue(ANSWER_QUEUE),
+};
 
-/** Renders a page. Endless pages wait for their turn, or get a 503 if too many wait. */
+/** The queue in which a request waits for its turn; null for kept pages, and for what scripts send. */
+function queueOf(request: Request, route: Asked): ReturnType<typeof createRenderQueue> | null {
+  if (request.method === 'POST') return route.isPage ? queues.forms : null;
+  if (!isEndless(request, route)) return null;
+  if (!route.isPage) return queues.answers;
+  return queues[route.path === UNKNOWN_PATH ? 'shared' : route.facts.cache];
+}
+
+/** Renders in turn what is made for each request; a 503 if too many wait. */
 export async function renderInTurn(
   request: Request,
-  route: Pick<KnownRoute, 'path' | 'isPage' | 'facts'>,
+  route: Asked,
   render: () => Promise<Response>,
 ): Promise<Response> {
-  if (!route.isPage || request.method !== 'GET' || !isEndless(request, route)) return render();
-  const queue = queues[route.path === UNKNOWN_PATH ? 'shared' : route.facts.cache];
+  const queue = queueOf(request, route);
+  if (!queue) return render();
   const rendered = await queue(senderOf(request), render);
   return rendered ?? errorResponse(request, 'busy', {'Retry-After': String(RETRY_SECONDS)});
 }
 
 type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;
 
-const POLL_MS = 20;
 /** A waiting request that has not polled for this long counts as cancelled. */
 const LOST_MS = 1_000;
 
 /**
  * Runs at most `atOnce` at a time, in order of arrival; null if there is no place left to wait, or the wait takes longer
- * than `waitMs`. Waits by polling, like the page cache: on the edge, a request must not await another one's promise.
+ * than `waitMs`.
  * @param now epoch milliseconds.
  */
 export function createRenderQueue(
@@ -83,17 +99,18 @@ export function createRenderQueue(
     const until = now() + waitMs;
     forgetLost();
     if (!mayRun(turn) && !hasPlace(sender)) return null;
-    while (!mayRun(turn)) {
-      waiting.set(turn, {sender, seenAt: now()});
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const isAdmitted = await poll(() => {
       forgetLost();
-      if (now() >= until && !mayRun(turn)) {
-        waiting.delete(turn);
-        return null;
+      const isNext = mayRun(turn);
+      if (!isNext && now() < until) {
+        waiting.set(turn, {sender, seenAt: now()});
+        return undefined;
       }
-    }
-    waiting.delete(turn);
-    running.set(turn, now() + turnMs);
+      waiting.delete(turn);
+      if (isNext) running.set(turn, now() + turnMs);
+      return isNext;
+    });
+    if (!isAdmitted) return null;
     try {
       return await run();
     } finally {

@@ -4,6 +4,7 @@
  * `Oxygen-Cache-Control` for its own full-page cache.
  */
 import {describeError, logWarning} from '../http/log';
+import {poll} from '../http/request';
 import {storedUnder} from './page-key';
 import {
   answerWith,
@@ -140,8 +141,6 @@ async function refresh(
 
 /** A render with all its calls takes less time: after that, its request has died. */
 const ABANDONED_MS = 20_000;
-/** Milliseconds between two polls. */
-const POLL_MS = {first: 4, growth: 1.5, most: 60};
 
 /** A running render of a page. */
 interface Flight {
@@ -162,27 +161,21 @@ type Joined =
   /** The caller renders the page and ends the flight. */
   | {readonly role: 'leader'; readonly flight: Flight};
 
-/**
- * Waits for the page that another request renders, or makes the caller the one to render it. Followers poll instead of
- * awaiting the leader's promise: on the edge a request that awaits nothing of its own is cancelled as hung, and one whose
- * leader was cancelled never resumes.
- */
+/** Waits for the page that another request renders, or makes the caller the one to render it. */
 async function joinFlight(key: string, now: () => number): Promise<Joined> {
   let current = flights.get(key);
-  let wait = POLL_MS.first;
-  // Uncacheable pages are rendered per request: queuing would serialize them.
-  while (current && current.page !== null && now() - current.startedAt < ABANDONED_MS) {
-    if (current.page) return {role: 'follower', page: current.page};
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = Math.min(wait * POLL_MS.growth, POLL_MS.most);
+  return poll<Joined>(() => {
     // Follows the successors, because the map may no longer hold a flight that came and went meanwhile.
-    while (current.successor) current = current.successor;
-  }
-  // No `await` after the last check, or two requests could become leaders.
-  const flight: Flight = {startedAt: now(), page: undefined};
-  if (current && current.page === undefined) current.successor = flight;
-  flights.set(key, flight);
-  return {role: 'leader', flight};
+    while (current?.successor) current = current.successor;
+    if (current?.page) return {role: 'follower', page: current.page};
+    const running = current?.page === undefined ? current : undefined;
+    if (running && now() - running.startedAt < ABANDONED_MS) return undefined;
+    // Uncacheable pages are rendered per request: queuing would serialize them.
+    const flight: Flight = {startedAt: now(), page: undefined};
+    if (running) running.successor = flight;
+    flights.set(key, flight);
+    return {role: 'leader', flight};
+  });
 }
 
 /** Ends a flight, unless another has taken it over. */

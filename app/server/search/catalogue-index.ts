@@ -7,6 +7,7 @@
 import {GET_CATALOGUE_STATE} from '~/graphql/catalogue-index';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 import {describeError, logError} from '../http/log';
+import {poll} from '../http/request';
 import {createSafeCache, type SafeCache} from '../http/safe-cache';
 import type {StorefrontClient} from '../storefront/storefront-client';
 import {
@@ -29,7 +30,6 @@ const MAKE_AGAIN_MS = 60 * 60_000;
 const WAIT_MS = 1_500;
 /** Time that a request waits if there is no fallback. */
 export const PATIENT_WAIT_MS = 8_000;
-const POLL_MS = 20;
 /** Longer than a build takes: after that, the request that built the index has died. */
 const ABANDONED_MS = 60_000;
 /** Pause after a failure. */
@@ -140,11 +140,9 @@ export function openCatalogueIndex({
   return {
     async load(waitMs = WAIT_MS) {
       if (now() - kept.lookedAt > LOOK_AGAIN_MS) begin();
-      // Another request may be building the index, and its promises must not be awaited here.
+      // Another request may be building the index.
       const until = now() + waitMs;
-      while (!current() && kept.busySince !== null && now() < until) {
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      }
+      await poll(() => Boolean(current()) || !kept.busySince || now() >= until || undefined);
       return current();
     },
   };

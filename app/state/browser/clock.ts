@@ -5,9 +5,9 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import {COUNTDOWN_TICK_MS} from '~/domain/limits';
 
-/** Epoch milliseconds. */
+/** Epoch milliseconds. Some extensions replace the clock by one with fractions, which no stored record may have. */
 export function now(): number {
-  return Date.now();
+  return Math.floor(Date.now());
 }
 
 const listeners = new Set<() => void>();

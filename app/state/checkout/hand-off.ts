@@ -140,7 +140,8 @@ async function prepare(
  * is stored, and no page needs code for it before the checkout.
  */
 function landingQuery(): string {
-  const [entry] = performance.getEntriesByType('navigation');
+  // Some extensions that hide what sets a browser apart take this function away.
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry ? new URL(entry.name).search : '';
 }
 

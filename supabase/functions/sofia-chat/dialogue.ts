@@ -532,7 +532,8 @@ function goneOnWithRight({
   catalogue,
 }: Turn): Reply | undefined {
   const id = now.intent ?? '';
-  if (!(id in RIGHTS) || intent || referred.length > 0 || !GOES_ON.test(words)) return undefined;
+  if (!Object.hasOwn(RIGHTS, id) || intent || referred.length > 0 || !GOES_ON.test(words))
+    return undefined;
   if (query.max !== null) return undefined;
   if (asksFact && focus && /cuant|precio|paginas/.test(words)) return undefined;
   if (words.split(' ').length > MOST_WORDS_ON_A_RIGHT || isStrong(words, query, catalogue))

@@ -5,19 +5,12 @@ const EBOOKS = {label: 'Ebooks', to: '/ebooks-plr'};
 const PETS = {label: 'Mascotas', to: '/category/03-mascotas'};
 const DOGS = {label: 'Perros', to: '/category/perros'};
 
-describe('below a collection', () => {
-  it('are the subcategories of a niche', () => {
-    expect(subcategoriesOf('03-mascotas')).toEqual([
-      {handle: 'perros', name: 'Perros'},
-      {handle: 'gatos', name: 'Gatos'},
-    ]);
-  });
-});
-
-describe('the way to a collection', () => {
-  it('goes through the niche of a subcategory', () => {
-    expect(collectionTrail('perros')).toEqual([EBOOKS, PETS]);
-  });
+it('lists the subcategories of a niche, and leads to one through it', () => {
+  expect(subcategoriesOf('03-mascotas')).toEqual([
+    {handle: 'perros', name: 'Perros'},
+    {handle: 'gatos', name: 'Gatos'},
+  ]);
+  expect(collectionTrail('perros')).toEqual([EBOOKS, PETS]);
 });
 
 describe('the way to a product', () => {

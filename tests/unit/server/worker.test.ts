@@ -4,7 +4,7 @@ import worker from '../../../server';
 const render = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>());
 vi.mock('virtual:remix/server-build', () => {
   const page = (id: string, path: string, cache: string, query: string[]) => ({
-    [id]: {id, path, module: {default: () => null, handle: {cache, query}}},
+    [id]: {id, path, module: {default: () => null, action: () => null, handle: {cache, query}}},
   });
   const routes = {
     ...page('tienda', 'tienda', 'shared', ['q']),
@@ -28,11 +28,11 @@ vi.mock('~/server/context', () => ({
     trace,
   }),
 }));
-vi.mock('~/domain/limits', async (original) => ({
-  ...(await original<object>()),
-  QUERY_RATE: {limit: 9, windowMs: 60_000},
-  RENDER_QUEUE: {atOnce: 1, places: 1, placesOfOne: 1, waitMs: 9e9, turnMs: 9e9, restMs: 0},
-}));
+vi.mock('~/domain/limits', async (original) => {
+  const queue = {atOnce: 1, places: 1, placesOfOne: 1, waitMs: 9e9, turnMs: 9e9, restMs: 0};
+  const QUERY_RATE = {limit: 9, windowMs: 60_000};
+  return {...(await original<object>()), QUERY_RATE, RENDER_QUEUE: queue, ANSWER_QUEUE: queue};
+});
 
 let network = 0;
 
@@ -45,39 +45,47 @@ beforeEach(() => {
   network += 1;
 });
 
-function read(path: string, sender = `198.51.100.${network}`) {
-  const headers = {'oxygen-buyer-ip': sender};
+function read(path: string, sender = `198.51.100.${network}`, method = 'GET') {
+  const headers = {'oxygen-buyer-ip': sender, Origin: 'https://shop.example'};
   const execution = {waitUntil: () => {}} as unknown as ExecutionContext;
-  return worker.fetch(new Request(`https://shop.example${path}`, {headers}), {}, execution);
+  return worker.fetch(new Request(`https://shop.example${path}`, {headers, method}), {}, execution);
 }
 
 test('limits what a network asks for that has no end and is not kept', async () => {
   for (let n = 0; n < 9; n += 1) expect((await read(`/tienda?q=${n}`)).status).toBe(200);
-  for (const path of ['/tienda?q=otra', '/producto/nada', '/gracias?order=1', '/nada']) {
+  for (const path of ['/tienda?q=otra', '/producto/nada', '/gracias', '/nada']) {
     const refused = await read(path);
     expect(refused.status, path).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await refused.text()).toContain('Demasiadas solicitudes');
   }
   expect(await (await read('/api/buscar')).json()).toEqual({ok: false, error: 'too-many'});
-  for (const path of ['/tienda?q=1', '/faq', '/gracias'])
-    expect((await read(path)).status, path).toBe(200);
+  for (const path of ['/tienda?q=1', '/faq']) expect((await read(path)).status, path).toBe(200);
   expect((await read('/tienda?q=otra', '203.0.113.8')).status).toBe(200);
   for (let n = 0; n < 10; n += 1) expect((await read('/tienda?q=otra', '')).status).toBe(200);
 });
 
-test('makes a flood of searches wait in line, and nothing else', async () => {
-  let finish = () => {};
-  const slow = new Promise<void>((resolve) => (finish = resolve));
-  render.mockImplementationOnce(async () => slow.then(() => new Response('late', {status: 404})));
-  const flood = [read('/tienda?q=a'), read('/tienda?q=b')];
-  await vi.waitFor(async () => expect((await read('/tienda?q=c')).status).toBe(503));
-  const refused = await read('/producto/nada');
-  expect(refused.headers.get('Retry-After')).toBe('5');
-  expect(await refused.text()).toContain('Hay mucha gente en la tienda');
-  for (const path of ['/faq', '/gracias?order=1', '/api/buscar?q=x']) {
-    expect((await read(path, '192.0.2.1')).status, path).toBe(200);
-  }
-  finish();
-  expect((await Promise.all(flood)).map(({status}) => status)).toEqual([404, 200]);
-});
+const KINDS = {
+  searches: ['/tienda?q=', 'GET'],
+  'account pages': ['/gracias?order=', 'GET'],
+  answers: ['/api/buscar?q=', 'GET'],
+  forms: ['/faq?x=', 'POST'],
+} as const;
+
+test.each(Object.entries(KINDS))(
+  'makes a flood of %s wait in line, and nothing else',
+  async (...[kind, [path, method]]) => {
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    render.mockImplementationOnce(async () => slow.then(() => new Response('late', {status: 404})));
+    const ask = (n: number) => read(path + n + kind, undefined, method);
+    const flood = [ask(1), ask(2)];
+    await vi.waitFor(async () => expect((await ask(3)).status).toBe(503));
+    expect((await ask(4)).headers.get('Retry-After')).toBe('5');
+    for (const [other, way] of Object.values(KINDS).filter((each) => each[0] !== path))
+      expect((await read(other, '192.0.2.1', way)).status, other).toBe(200);
+    expect((await read('/faq', '192.0.2.1')).status).toBe(200);
+    finish();
+    expect((await Promise.all(flood)).map(({status}) => status)).toEqual([404, 200]);
+  },
+);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useDeadline, useNow} from '~/state/browser/clock';
+import {now, useDeadline, useNow} from '~/state/browser/clock';
 
 const NOW = Date.UTC(2026, 2, 2, 15);
 
@@ -28,6 +28,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+test('a clock with fractions counts whole milliseconds', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW + 0.5);
+  expect(now()).toBe(NOW);
 });
 
 test('all watches share one timer, which goes with the last of them', () => {
