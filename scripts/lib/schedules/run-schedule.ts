@@ -5,12 +5,19 @@
 import {createHmac} from 'node:crypto';
 import type {AdminOrders} from '../../../supabase/functions/_shared/orders/admin-orders.ts';
 import {readWebhook} from '../../../supabase/functions/_shared/orders/read-webhook.ts';
+import {orderStatus} from '../../../supabase/functions/_shared/library/order-status.ts';
+import {
+  createReadRecent,
+  type RecentParts,
+} from '../../../supabase/functions/_shared/library/read-recent.ts';
+import {handOffIdOf} from '../../../supabase/functions/_shared/common/hand-off-secret.ts';
 import {reconcile} from '../../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../../supabase/functions/_shared/orders/webhook-handler.ts';
 import {Chance} from '../chance';
 import {Crash, MemoryStore, type ScheduleStore} from './memory-store';
 import {mayRead, Provider, type Webhook} from './provider';
 import {attackSecrets} from './secret-attack';
+import {statusDatabase} from './status-database';
 
 export interface ScheduleResult {
   /** Deliveries, forged ones too. */
@@ -108,7 +115,13 @@ export async function runSchedule(
   now += DAY_MS;
   background = [];
   // The token has expired, or the provider is down: the next reconciliation repairs what is missing.
-  if (random() < 0.3) {
+  const refused = random() < 0.3;
+  if (random() < 0.5) {
+    const orders = refused ? REFUSING : adminOf(provider);
+    violations.push(...(await pressAgain({store, orders, sendLink, now: () => now}, provider)));
+    now += DAY_MS;
+  }
+  if (refused) {
     await reconcile(store, REFUSING, sendLink, {since: 0, now: () => now});
     now += DAY_MS;
   }
@@ -180,6 +193,31 @@ async function post(
     }),
   );
   return response.status;
+}
+
+/** Every buyer presses 'Finalizar' again: the status knows each order, or refuses to answer. */
+async function pressAgain(
+  parts: Omit<RecentParts, 'afterwards' | 'report' | 'store'> & {readonly store: ScheduleStore},
+  provider: Provider,
+): Promise<readonly string[]> {
+  const {store} = parts;
+  if (!store.states) return [];
+  const tasks: Promise<unknown>[] = [];
+  const readRecent = createReadRecent({
+    ...parts,
+    afterwards: (task) => void tasks.push(task),
+    report: () => {},
+  });
+  const database = statusDatabase(() => store.states?.() ?? []);
+  const violations: string[] = [];
+  for (const order of provider.orders) {
+    const handOffs = [await handOffIdOf(order.secret)];
+    const response = await orderStatus(database, {handOffs}, readRecent);
+    const {orders} = (await response.json()) as {orders?: readonly object[]};
+    if (orders?.length === 0) violations.push(`order ${order.id} could be paid again`);
+  }
+  await Promise.all(tasks);
+  return violations;
 }
 
 const REFUSING: AdminOrders = {

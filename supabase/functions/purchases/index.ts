@@ -25,6 +25,7 @@ import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {download} from '../_shared/library/download.ts';
 import {createLookUpLimit, findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
 import {orderStatus} from '../_shared/library/order-status.ts';
+import {createReadRecent} from '../_shared/library/read-recent.ts';
 import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
@@ -56,6 +57,11 @@ const findParts = {
   claimMail: (address: string) =>
     database.call<boolean>('claim_mail', {purpose: 'access', address, ...MAILS}),
 };
+const readRecent = createReadRecent({
+  ...findParts,
+  now: () => Date.now(),
+  report: (message) => console.error('purchases, recent orders:', message),
+});
 const accessParts = {
   ...findParts,
   sendAccountLink: createMailer(settings, false),
@@ -79,7 +85,7 @@ Deno.serve(async (request) => {
   if (wait > 0) return answer(429, {error: 'too-many'});
   const fields = await readFields(request);
   try {
-    if (path === '/status') return await orderStatus(database, fields);
+    if (path === '/status') return await orderStatus(database, fields, readRecent);
     if (path === '/find') {
       const parts = {...findParts, askedEnough: () => askedEnough(caller, Date.now())};
       return findPurchase(parts, fields);

@@ -3,12 +3,6 @@
  * its row-level security has tests of its own (`tests/sql`); a run here has no time for it.
  */
 import type {AdminOrders} from '../../../../supabase/functions/_shared/orders/admin-orders.ts';
-import type {Database} from '../../../../supabase/functions/_shared/database.ts';
-import {
-  entitlementsOf,
-  type OrderState,
-} from '../../../../supabase/functions/_shared/orders/order-state.ts';
-import {rowsOf} from '../../../../supabase/functions/_shared/orders/order-store.ts';
 import {readWebhook} from '../../../../supabase/functions/_shared/orders/read-webhook.ts';
 import {reconcile} from '../../../../supabase/functions/_shared/orders/reconcile.ts';
 import {createWebhookHandler} from '../../../../supabase/functions/_shared/orders/webhook-handler.ts';
@@ -17,6 +11,7 @@ import {SHOP_DOMAIN, WEBHOOK_SECRET} from '../../../../emulators/storefront-api/
 import {orderPayload} from '../../../../emulators/storefront-api/orders/order-payloads';
 import type {Emulator} from '../../../../emulators/storefront-api/emulator';
 import {Crash, MemoryStore} from '../../schedules/memory-store';
+import {statusDatabase} from '../../schedules/status-database';
 import type {Answered, Asked} from './network';
 import type {Timeline} from './timeline';
 
@@ -53,7 +48,14 @@ export class Accounts {
   private async respond({pathname}: URL, request: Request): Promise<Response> {
     if (pathname === '/functions/v1/shopify-webhooks') return this.webhook(request);
     if (pathname === '/functions/v1/purchases/status') {
-      return orderStatus(this.database(), (await request.json()) as Record<string, unknown>);
+      const fields = (await request.json()) as Record<string, unknown>;
+      // What webhooks lose stays lost here, so that pages are seen to bear it.
+      const readRecent = () => Promise.resolve(true);
+      return orderStatus(
+        statusDatabase(() => this.orders.states()),
+        fields,
+        readRecent,
+      );
     }
     return Response.json({}, {status: 404});
   }
@@ -87,39 +89,4 @@ export class Accounts {
       return Response.json({code: 'WORKER_ERROR'}, {status: 500});
     }
   }
-
-  /** The part of a database that the status of an order is read from. */
-  private database(): Database {
-    const refuse = () => Promise.reject(new Error('Not asked here'));
-    const select = (_table: string, query: string) => {
-      const handOff = /hand_off_id=in\.\(([0-9a-f]{32})\)/.exec(query)?.[1];
-      const found = this.orders.states().find(({details}) => details?.handOffId === handOff);
-      return Promise.resolve(handOff && found?.details ? [statusOf(found)] : []);
-    };
-    return {select: select as Database['select'], update: refuse, insert: refuse, call: refuse};
-  }
-}
-
-/** An order in the form that the database returns to the status function. */
-function statusOf(state: OrderState): object {
-  const row = rowsOf(state) as Readonly<Record<string, unknown>>;
-  return {
-    hand_off_id: row['handOffId'],
-    name: row['name'],
-    paid_at: row['paidAt'],
-    currency: row['currency'],
-    total_cents: row['totalCents'],
-    email: row['email'],
-    cancelled_at: row['cancelledAt'],
-    entitlements: entitlementsOf(state).map(({endedAt}) => ({ended_at: endedAt})),
-    order_lines: (state.details?.lines ?? []).map((line) => ({
-      position: line.position,
-      variant_id: line.variantId,
-      product_id: line.productId,
-      title: line.title,
-      variant_title: line.variantTitle,
-      quantity: line.quantity,
-      total_cents: line.totalCents,
-    })),
-  };
 }

@@ -1,10 +1,11 @@
 /**
  * `POST /status {handOffs}`: what the browser that handed these carts over may know of the orders they became,
- * as soon as they are known, paid or not.
+ * as soon as they are known, paid or not. While one of them is not, the provider is asked.
  */
 import type {Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
+import type {ReadRecent} from './read-recent.ts';
 
 interface StatusRow {
   readonly hand_off_id: string;
@@ -35,21 +36,35 @@ const MAX_HAND_OFFS = 10;
 export async function orderStatus(
   database: Database,
   {handOff, handOffs}: Readonly<Record<string, unknown>>,
+  readRecent: ReadRecent,
 ): Promise<Response> {
   // Pages of an earlier build ask for a single hand-off, and wait for its payment.
   if (handOff !== undefined) {
-    const [order] = await ordersOf(database, [handOff]);
+    const [order] = await ordersOf(database, validOf([handOff]));
     return answer(200, order && !order.awaiting ? {known: true, ...order} : {known: false});
   }
   if (!Array.isArray(handOffs) || handOffs.length > MAX_HAND_OFFS) {
     return answer(400, {error: 'invalid'});
   }
-  return answer(200, {orders: await ordersOf(database, handOffs)});
+  const asked = validOf(handOffs);
+  const known = await ordersOf(database, asked);
+  if (known.filter(({awaiting}) => !awaiting).length === asked.length) {
+    return answer(200, {orders: known});
+  }
+  const isRead = await readRecent();
+  const orders = await ordersOf(database, asked);
+  // An empty list would say that nothing was paid; the page then warns before it opens another checkout.
+  return isRead || orders.length > 0
+    ? answer(200, {orders})
+    : answer(503, {error: 'provider-unread'});
+}
+
+function validOf(ids: readonly unknown[]): readonly string[] {
+  return ids.filter((id): id is string => typeof id === 'string' && HAND_OFF.test(id));
 }
 
 /** An order for each hand-off: the paid one, if two orders name the same hand-off. */
-async function ordersOf(database: Database, ids: readonly unknown[]) {
-  const asked = ids.filter((id): id is string => typeof id === 'string' && HAND_OFF.test(id));
+async function ordersOf(database: Database, asked: readonly string[]) {
   if (asked.length === 0) return [];
   const rows = await database.select<StatusRow>(
     'orders',

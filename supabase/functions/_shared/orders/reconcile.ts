@@ -65,7 +65,11 @@ interface Mending {
 }
 
 /** Handles each order separately: one broken order must not block all others each night. */
-async function mendOrders(store: OrderStore, orders: AdminOrders, {since, now, fail}: Mending) {
+export async function mendOrders(
+  store: OrderStore,
+  orders: AdminOrders,
+  {since, now, fail}: Mending,
+) {
   const end = now() + BUDGET_MS;
   const mended: string[] = [];
   let seen = 0;
