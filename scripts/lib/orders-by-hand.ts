@@ -4,15 +4,16 @@
  */
 import {randomBytes} from 'node:crypto';
 import {isMailable, normaliseEmail} from '../../supabase/functions/_shared/common/email.ts';
-import type {Database} from '../../supabase/functions/_shared/database.ts';
+import {selectAll, type Database} from '../../supabase/functions/_shared/database.ts';
 import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
 import {
   findByName,
-  namesAnOrder,
+  longestRun,
   orderNameKey,
 } from '../../supabase/functions/_shared/orders/order-name.ts';
 import {unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
 import {createOrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
+import {holds, type Right} from '../../supabase/functions/_shared/right.ts';
 
 export interface ByHand {
   readonly database: Database;
@@ -65,9 +66,24 @@ export async function grant(
   return {name, mailed};
 }
 
-/** Mails the way to the library to who paid the order. @throws {Error} when there is no such order, or no mail goes. */
+interface EndRow extends Right {
+  readonly end_reason: string | null;
+}
+
+/**
+ * Mails the way to the library to who paid the order.
+ * @throws {Error} when there is no such order, nothing of it can be opened, or no mail goes.
+ */
 export async function resend({database, sendLink, now}: ByHand, order: string): Promise<string> {
   const {id, email} = await findOrder(database, order);
+  const rights = await database.select<EndRow>(
+    'entitlements',
+    `order_id=eq.${encodeURIComponent(id)}&select=end_reason,ended_at,revoked_at`,
+  );
+  if (!rights.some(holds)) {
+    const ends = new Set(rights.map((right) => right.end_reason ?? 'revoked'));
+    throw new Error(`Nothing of ${order} can be opened: ${[...ends].join(', ') || 'no products'}`);
+  }
   if (!(await sendLink(email))) {
     throw new Error('The account backend sent no mail: one a minute goes to an address');
   }
@@ -154,15 +170,16 @@ export async function decideReview(
 /** Finds an order by its name as people write it, such as '#1001' or '1001', or by the provider's number. */
 async function findOrder(database: Database, order: string): Promise<OrderRow> {
   const select = (which: string) =>
-    database.select<OrderRow>(
+    selectAll<OrderRow>(
+      database,
       'orders',
-      `${which}&paid_at=not.is.null&email=not.is.null&select=id,name,email&limit=100`,
+      `${which}&paid_at=not.is.null&email=not.is.null&select=id,name,email&order=id`,
     );
   const key = encodeURIComponent(orderNameKey(order));
   // Signs of the API's own language stand in no id.
   const id = encodeURIComponent(order.trim().replace(/[^\w-]/g, ''));
   const exact = await select(`or=(name_key.eq.${key},id.eq.${id})`);
-  const [digits] = namesAnOrder(order) ? (/\d{3,}/.exec(order) ?? []) : [];
+  const digits = longestRun(order);
   const alike = exact.length === 0 && digits ? await select(`name_key=like.*${digits}*`) : [];
   const [found = findByName(order, alike), another] = exact;
   if (!found) throw new Error(`No paid order is called ${order}`);

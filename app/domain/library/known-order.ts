@@ -1,4 +1,5 @@
 /** An order as read from the account backend, with more facts than the URL of `/gracias` has (docs/product.md 7.8). */
+import {plainDigits} from '@common/plain-digits';
 import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
@@ -41,7 +42,7 @@ export function pauseBefore(asked: number): number | null {
 
 /** Whether a text can name an order: orders are numbered, and 'RP-0000' is only an example. */
 export function hasOrderNumber(typed: string): boolean {
-  return /[1-9]/.test(typed.normalize('NFKC'));
+  return /[1-9]/.test(plainDigits(typed));
 }
 
 /** Null for nonsense. */

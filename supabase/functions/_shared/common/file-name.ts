@@ -1,4 +1,5 @@
 import {foldText} from './fold-text.ts';
+import {plainDigits} from './plain-digits.ts';
 
 const STORED = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const MAX_LENGTH = 100;
@@ -10,7 +11,9 @@ const ENDINGS: Readonly<Record<string, string>> = {jpeg: 'jpg', htm: 'html'};
  */
 export function storedFileName(typed: string): string {
   const [, stem = '', ending = ''] =
-    /^(.+?)(?:\.([a-z0-9]{1,8}))?$/s.exec(foldText(typed).replace(/[^a-z0-9._-]+/g, '-')) ?? [];
+    /^(.+?)(?:\.([a-z0-9]{1,8}))?$/s.exec(
+      foldText(plainDigits(typed)).replace(/[^a-z0-9._-]+/g, '-'),
+    ) ?? [];
   if (STORED.test(typed) && !ENDINGS[ending]) return typed;
   const suffix = ending && `.${ENDINGS[ending] ?? ending}`;
   const name = stem

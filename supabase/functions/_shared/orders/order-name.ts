@@ -5,6 +5,8 @@
  * enough when a single order has them.
  */
 
+import {plainDigits} from '../common/plain-digits.ts';
+
 const MAX_KEY_LENGTH = 64;
 
 /** The letters and digits of a name, in capitals: '#rp-1001 ', 'RP–1001' and 'rp1001' share one key. */
@@ -20,7 +22,7 @@ export function namesAnOrder(typed: string): boolean {
   return /[1-9]/.test(folded(typed));
 }
 
-const PRINTABLE = /^[\p{L}\d#№._:'+*|~°–—/()&[\] -]{1,64}$/u;
+const PRINTABLE = /^[\p{L}\p{Nd}#№._:'+*|~°–—/()&@[\] -]{1,64}$/u;
 const MAX_LETTERS = 12;
 const MAX_DIGITS = 12;
 
@@ -31,8 +33,8 @@ export function isPrintableOrderName(typed: string): boolean {
     PRINTABLE.test(typed) &&
     !/\/\/|\.[^\P{L}ºª]/u.test(typed) &&
     count(/\p{L}/gu) <= MAX_LETTERS &&
-    count(/\d/g) >= 1 &&
-    count(/\d/g) <= MAX_DIGITS
+    count(/\p{Nd}/gu) >= 1 &&
+    count(/\p{Nd}/gu) <= MAX_DIGITS
   );
 }
 
@@ -59,9 +61,9 @@ export function findByName<Order extends {readonly name: string}>(
   return null;
 }
 
-/** Full-width digits and letters and the like as plain ones, without accents. */
+/** Digits and letters of other widths and scripts as plain ones, without accents. */
 function folded(text: string): string {
-  return text.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '');
+  return plainDigits(text.slice(0, 400)).normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 function digits(text: string): string {
@@ -72,6 +74,7 @@ function runs(text: string): readonly string[] {
   return (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+/, ''));
 }
 
-function longestRun(name: string): string {
+/** The longest number in a text, without leading zeros; empty if there is none. */
+export function longestRun(name: string): string {
   return runs(name).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
