@@ -60,6 +60,8 @@ export interface RunningEmulator {
   readonly port: number;
   /** URL that receives the admin's webhooks (orders, refunds, cancellations); null sends none. */
   sendWebhooks(target: WebhookTarget | null): void;
+  /** The next order gets a number above this one, which an account backend keeps from an earlier run. */
+  continueOrders(after: number): void;
   /** Resolves once the port is free again; open connections are cut. */
   close(): Promise<void>;
 }
@@ -86,6 +88,7 @@ export async function startStorefrontEmulator(
     sendWebhooks(target) {
       emulator.webhooks.target = target;
     },
+    continueOrders: (after) => emulator.carts.continueOrders(after),
     close() {
       emulator.webhooks.close();
       return close(server);

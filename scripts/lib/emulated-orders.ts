@@ -58,6 +58,21 @@ export function demoFiles(
   };
 }
 
+/** Orders outlive a run of the shop's emulator at the accounts' one: no number is given twice. */
+export async function continueOrders(
+  storefront: RunningEmulator,
+  {url, serviceRoleKey}: RunningSupabaseEmulator,
+): Promise<void> {
+  const {data} = await serviceClient(url, serviceRoleKey)
+    .from('orders')
+    .select('name')
+    .like('name', 'RP-%')
+    .order('created_at', {ascending: false})
+    .limit(200);
+  const names = (data ?? []) as readonly {name: string}[];
+  storefront.continueOrders(Math.max(0, ...names.map(({name}) => Number(name.slice(3)) || 0)));
+}
+
 /** From now on, the shop's emulator reports its orders to the accounts' emulator. */
 export function linkOrders(storefront: RunningEmulator, supabase: RunningSupabaseEmulator): void {
   storefront.sendWebhooks({

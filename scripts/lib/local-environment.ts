@@ -20,7 +20,13 @@ import {startSupabaseEmulator, type RunningSupabaseEmulator} from '../../emulato
 import {EnvironmentError, parseEnvironment} from '../../app/server/environment/environment';
 import {choosePort} from './free-port';
 import {demoOperator, emulatedStore} from './demo-operator';
-import {demoFiles, EMULATED_OPERATOR, linkOrders, orderSecrets} from './emulated-orders';
+import {
+  continueOrders,
+  demoFiles,
+  EMULATED_OPERATOR,
+  linkOrders,
+  orderSecrets,
+} from './emulated-orders';
 import {EMULATOR_DISCOUNTS, EMULATOR_OFFER_CODES} from './emulator-offer-codes';
 import {workerVariables} from './worker-variables';
 import {DEMO_COLLECTIONS} from '../../emulators/storefront-api/catalogue/collections';
@@ -218,9 +224,11 @@ export async function startAccounts(
       ...functionSecrets(process.env),
     },
   });
-  emulator.ready.catch((error: unknown) => {
-    console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
-  });
+  emulator.ready
+    .then(() => storefront && continueOrders(storefront, emulator))
+    .catch((error: unknown) => {
+      console.error(`✖ The Supabase emulator cannot start: ${String(error)}`);
+    });
   accounts = emulator;
   if (storefront && isDemo) linkOrders(storefront, emulator);
   return emulator;

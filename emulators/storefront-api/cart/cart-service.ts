@@ -28,6 +28,7 @@ export class CartService {
   private readonly completed = new Map<string, {key: string; order: Order}>();
   private created = 0;
   private lastOrderId = 0;
+  private firstNumber = FIRST_ORDER_NUMBER;
 
   constructor(
     private readonly catalogue: CatalogueStore,
@@ -78,7 +79,7 @@ export class CartService {
     const id = this.nextOrderId(now.getTime());
     const order: Order = {
       id,
-      number: `RP-${FIRST_ORDER_NUMBER + this.completed.size}`,
+      number: `RP-${this.firstNumber + this.completed.size}`,
       cartToken: token,
       name,
       email,
@@ -120,6 +121,10 @@ export class CartService {
 
   orderByNumber(number: string): Order | null {
     return this.orders().find((order) => order.number === number) ?? null;
+  }
+
+  continueOrders(after: number): void {
+    this.firstNumber = Math.max(this.firstNumber, after + 1 - this.completed.size);
   }
 
   /** Stores a changed order. */
