@@ -25,7 +25,16 @@ process.on('disconnect', () => process.exit(0));
 const options = JSON.parse(process.argv[2] ?? '{}') as LiteOptions;
 const tell = (message: FromLite) => process.send?.(message);
 
-// lite also logs failed client requests; the response reports them already.
+// lite also logs what the database refuses, with its stack and parameters; the response reports it already.
+const logWhole = console.error;
+console.error = (...parts: unknown[]) =>
+  logWhole(
+    ...parts.map((part) =>
+      part instanceof Error && /^[0-9A-Z]{5}$/.test(String((part as {code?: unknown}).code))
+        ? `refused by the database: ${part.message}`
+        : part,
+    ),
+  );
 if (options.quiet) console.error = console.warn = () => {};
 
 const mailLimit = createMailLimit();
