@@ -19,7 +19,7 @@ import {
 } from './lib/orders-by-hand';
 import {editionFolder} from './lib/product-folder';
 import {readProducts, type ShopProduct} from './lib/read-products';
-import {serviceTarget} from './lib/service-target';
+import {openProject} from './lib/service-target';
 
 const USAGE =
   'Say what: npm run orders:by-hand -- grant EMAIL HANDLE [EDITION] | resend ORDER | revoke ORDER [HANDLE] | restore ORDER [HANDLE] | reviews | publish REVIEW | refuse REVIEW';
@@ -27,7 +27,7 @@ const USAGE =
 const [action, first, second, third] = process.argv.slice(2);
 if (!action || (!first && action !== 'reviews')) fail(USAGE);
 loadDotEnv();
-const {url, key} = serviceTarget();
+const {url, key} = await openProject();
 const siteUrl = process.env['PUBLIC_SITE_URL']?.trim() || DEFAULT_SITE_URL;
 const parts: ByHand = {
   database: createDatabase({url, serviceKey: key}),

@@ -10,7 +10,7 @@ import {loadDotEnv} from './lib/local-environment';
 import {readProductFolders} from './lib/product-folder';
 import {pushFiles} from './lib/push-files';
 import {readProducts} from './lib/read-products';
-import {serviceTarget, serviceClient} from './lib/service-target';
+import {openProject, serviceClient} from './lib/service-target';
 
 const {values, positionals} = parseArgs({
   options: {'same-for-all': {type: 'boolean'}},
@@ -20,7 +20,7 @@ const [folder] = positionals;
 if (!folder) fail('Name the folder: npm run files:push -- ./archivos');
 try {
   loadDotEnv();
-  const target = serviceTarget();
+  const target = await openProject();
   const {products, problems, leftOut} = await readProductFolders(
     folder,
     values['same-for-all'] === true,

@@ -122,7 +122,7 @@ async function privateToken(
 }
 
 /** Why the first call failed; null if it succeeded. */
-function refusal(
+export function refusal(
   answer: StorefrontAnswer<unknown>,
   domain: string,
   variable: string,

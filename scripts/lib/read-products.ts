@@ -1,4 +1,5 @@
 import {parseEnvironment} from '../../app/server/environment/environment';
+import {refusal} from '../doctor/check-storefront';
 import {storefrontOf} from '../doctor/storefront';
 import {emulatedStore} from './demo-operator';
 import {workerVariables} from './worker-variables';
@@ -29,10 +30,12 @@ export async function readProducts(
   const port = process.env['STOREFRONT_EMULATOR_PORT']?.trim() || EMULATOR_PORT;
   const isOwn = Boolean(own['PUBLIC_STORE_DOMAIN']?.trim());
   const emulated = {...own, ...emulatedStore(`http://127.0.0.1:${port}`)};
-  const ask = storefrontOf(parseEnvironment(isOwn ? own : emulated));
+  const environment = parseEnvironment(isOwn ? own : emulated);
+  const token = environment.privateStorefrontToken ? 'PRIVATE' : 'PUBLIC';
+  const ask = storefrontOf(environment);
   const found = new Map<string, ShopProduct>();
   for (const handle of handles) {
-    const {data, errors} = await ask<ProductAnswer>(
+    const answer = await ask<ProductAnswer>(
       `query ($handle: String!) {
         product(handle: $handle) {
           id title
@@ -41,8 +44,9 @@ export async function readProducts(
       }`,
       {handle},
     );
-    if (!data) throw new Error(`The shop does not answer: ${errors[0]?.message ?? 'no data'}`);
-    const {product} = data;
+    const refused = refusal(answer, environment.storeDomain, `${token}_STOREFRONT_API_TOKEN`);
+    if (refused) throw new Error(`${refused.message} ${refused.fix ?? ''}`);
+    const product = answer.data?.product;
     if (product) found.set(handle, {...product, variants: product.variants.nodes});
   }
   return found;
