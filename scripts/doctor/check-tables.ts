@@ -3,10 +3,14 @@
  * of nulls must be refused by the table itself, which the database does only after its policy has let
  * the visitor in; and what visitors may not read must not come.
  */
+import {createHash} from 'node:crypto';
+import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
 import {findingsOf, type Finding} from './finding';
 import type {Supabase, SupabaseAnswer} from './supabase';
 
 const {ok, warn, fail} = findingsOf('tables');
+
+const forms = findingsOf('forms');
 
 const PUSH = 'Run npx supabase@3 db push --remote.';
 const PERMISSION_DENIED = '42501';
@@ -28,6 +32,33 @@ export async function checkTables(supabase: Supabase): Promise<Finding[]> {
     ...reading('contact_messages', inbox),
     ...reading('wishlist_items', wishes),
   ];
+}
+
+/** Does the database know the key by which the worker proves itself? Nothing is said without any key. */
+export async function checkFormKey(
+  supabase: Supabase,
+  serviceKey: string | null,
+  formKey: string | null,
+): Promise<readonly Finding[]> {
+  if (!serviceKey) return [];
+  const digest = formKey ? createHash('sha256').update(formKey).digest('hex') : '';
+  const {body: state} = await supabase('/rest/v1/rpc/form_key_state', {
+    body: {digest},
+    headers: serviceHeaders(serviceKey),
+  });
+  const section = 'docs/operating.md, Floods of forms';
+  if (state === 'malformed') {
+    return [forms.fail('A row of private.form_key is no SHA-256 in hexadecimal.', section)];
+  }
+  if (formKey && (state === 'none' || state === 'unknown')) {
+    const text = 'The database does not know PRIVATE_FORM_KEY, and counts all visitors as one.';
+    return [forms.fail(text, section)];
+  }
+  if (!formKey && state === 'unknown') {
+    const text = 'Whether the worker has the key in private.form_key was not tried.';
+    return [forms.warn(text, 'Set PRIVATE_FORM_KEY in .env, too.')];
+  }
+  return state === 'known' ? [forms.ok('The database knows PRIVATE_FORM_KEY.')] : [];
 }
 
 function leaving(answer: SupabaseAnswer): Finding {

@@ -12,7 +12,7 @@ import {checkOffers} from './check-offers';
 import {checkOrders, checkWebhooks, type Operator} from './check-orders';
 import {checkChatCatalogue, checkProducts} from './check-products';
 import {checkStorefront} from './check-storefront';
-import {checkTables} from './check-tables';
+import {checkFormKey, checkTables} from './check-tables';
 import {checkVariables} from './check-variables';
 import {findingsOf, type Finding} from './finding';
 import {readCollections, readProducts} from './read-catalogue';
@@ -66,11 +66,12 @@ export async function examineAccess({
   const accounts = await checkAccounts(supabase);
   const found = [...findings, ...store.findings, ...accounts.findings];
   if (!accounts.reachable) return found;
-  const [webhooks, functions] = await Promise.all([
+  const [webhooks, functions, forms] = await Promise.all([
     checkWebhooks(supabase, operator, storeDomain),
     checkFunctions(project.url, operator.reconcileSecret, environment),
+    checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
-  return [...found, ...webhooks, ...functions];
+  return [...found, ...webhooks, ...functions, ...forms];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
@@ -118,13 +119,23 @@ async function examineProject(
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
-  const [redirects, tables, chat, functions, certificates, orders] = await Promise.all([
+  const [redirects, tables, chat, functions, certificates, orders, forms] = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
     checkFunctions(project.url, operator.reconcileSecret, environment),
     checkCertificates(supabase, environment),
     checkOrders(supabase, operator, environment.storeDomain, now),
+    checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
-  return [...findings, ...redirects, ...tables, chat, ...functions, ...certificates, ...orders];
+  return [
+    ...findings,
+    ...redirects,
+    ...tables,
+    chat,
+    ...functions,
+    ...certificates,
+    ...orders,
+    ...forms,
+  ];
 }

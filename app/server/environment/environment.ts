@@ -157,6 +157,9 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   const formKey = read('PRIVATE_FORM_KEY') || null;
   if (formKey && formKey.length < MIN_FORM_KEY_LENGTH) {
     problems.push(`PRIVATE_FORM_KEY is shorter than ${MIN_FORM_KEY_LENGTH} characters`);
+  } else if (formKey && !/^[!-~]+$/.test(formKey)) {
+    // It travels in a header.
+    problems.push('PRIVATE_FORM_KEY has blanks, or letters outside of ASCII');
   }
   const certificateKeys = parseCertificateKeys(read('PUBLIC_CERTIFICATE_KEYS'), problems);
   const siteUrl = read('PUBLIC_SITE_URL');

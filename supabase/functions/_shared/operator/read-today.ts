@@ -35,6 +35,8 @@ const NO_COUNTS: OperatorCounts = {
   laterRequests: 0,
   unmailedBuyers: 0,
   waitingNotices: 0,
+  emptyProducts: 0,
+  messages: 0,
   waitingReviews: 0,
   events: [],
 };

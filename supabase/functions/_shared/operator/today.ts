@@ -12,6 +12,10 @@ export interface OperatorCounts {
   readonly laterRequests: number;
   /** Paid for more than an hour. */
   readonly unmailedBuyers: number;
+  /** Products, or editions, that somebody bought and that have no file. */
+  readonly emptyProducts: number;
+  /** Messages of '/contacto' of yesterday and today. */
+  readonly messages: number;
   /** Reviews that nobody has decided on. */
   readonly waitingReviews: number;
   /** Requests for a notice when a product can be bought. */
@@ -75,14 +79,29 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
       'npm run orders:reconcile; if it mails none, the SMTP server may refuse the sender: Supabase → Authentication → Logs',
     ),
     ...some(
+      'Products that somebody bought and that have no file',
+      counts.emptyProducts,
+      'npm run doctor names them; npm run files:push',
+    ),
+    ...some(
       'Orders and mails that the reconciliation could not handle',
       failed,
       'npm run orders:reconcile',
     ),
     ...some(
+      'Messages of /contacto, since yesterday',
+      counts.messages,
+      'Supabase → Table Editor → contact_messages',
+    ),
+    ...some(
       'Reviews to publish or refuse',
       counts.waitingReviews,
       'npm run orders:by-hand -- reviews',
+    ),
+    ...some(
+      'Forms sent with a PRIVATE_FORM_KEY that the database does not know, since yesterday',
+      totalOf('form-key-unknown'),
+      'docs/operating.md, Floods of forms',
     ),
     ...counts.events
       .filter(({kind}) => kind === 'hand-off-failed')
