@@ -3,8 +3,10 @@
  * null for a text that has none, or could have two.
  */
 
-const YES = new Set('true verdadero yes sí si 1 y s x'.split(' '));
-const NO = new Set('false falso falsch faux no 0 n'.split(' '));
+const YES = new Set(
+  'true verdadero verdadeiro wahr vrai yes sí si sim 1 y s x ✓ ✔ ☑ ✅'.split(' '),
+);
+const NO = new Set('false falso falsch faux no não 0 n ✗ ✘ ☐ ❌'.split(' '));
 
 export function readBoolean(text: string): boolean | null {
   const word = text.trim().toLowerCase().normalize('NFC');
@@ -34,15 +36,17 @@ export function readStatus(text: string): ProductStatus | null {
   return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
 }
 
-/** A currency before or after an amount: 'US$', 'S/', 'R$', 'Bs.', '₡', 'MXN'. */
-const CURRENCY = '(?:[A-Z]{0,3}[$€£₡₲₱]|[A-Z]{1,3}[./]?)';
-const AROUND = new RegExp(`^${CURRENCY}(?=[\\d.,])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
+/** A currency before or after an amount: 'US$', 'S/', 'B/.', 'R$', 'Bs.', '₡', 'MXN'. */
+const CURRENCY = '(?:[A-Z]{0,3}[$€£₡₲₱]|[A-Z]{1,3}[./]{0,2})';
+const AROUND = new RegExp(`^${CURRENCY}(?=[\\d.,-])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
 
-/** The amount without its currency, blanks and apostrophes. */
+/** The amount without its currency, blanks and apostrophes; spreadsheets write an amount of nothing as a dash. */
 function bareAmount(text: string): string {
   return text
-    .replace(/\s/g, '')
+    .normalize('NFKC')
+    .replace(/\s|^'/g, '')
     .replace(AROUND, '')
+    .replace(/^[-–—]$/, '0')
     .replace(/(?<=\d)['’](?=\d{3})/g, '');
 }
 
@@ -72,23 +76,49 @@ export function readWholeNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** 'YYYY-MM-DD', from '2026-11-01', '2026/11/1' and from '25/12/2026', where only one part can be the month. */
+const MONTHS = 'ene|jan feb|fev mar abr|apr may|mai jun jul ago|aug set|sep oct|out nov dic|dec|dez'
+  .split(' ')
+  .map((names) => new RegExp(`^(?:${names})`));
+
+/**
+ * 'YYYY-MM-DD', from '2026-11-01', '2026/11/1', '30 nov 2026', 'lunes, 30 de noviembre de 2026' and from '25/12/26', where
+ * only one part can be the month.
+ */
 export function readDate(text: string): string | null {
   const plain = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain);
+  const named =
+    /^(?:[a-záé]+,? )?(\d{1,2})(?:[ -]|\.|de)+([a-z]{3,10})(?:[ ,.-]|de)+(\d{4}|\d\d)$/.exec(
+      plain.toLowerCase(),
+    );
+  if (named) {
+    const month = MONTHS.findIndex((names) => names.test(named[2] ?? ''));
+    return dateOf(yearOf(named[3]), month + 1, Number(named[1]));
+  }
+  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/.exec(plain);
   if (!local) return null;
-  const [first, second, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
+  const [first, second, year] = [Number(local[1]), Number(local[2]), yearOf(local[3])];
   if (first > 12) return dateOf(year, second, first);
   if (second > 12) return dateOf(year, first, second);
   return first === second ? dateOf(year, first, second) : null;
 }
 
+function yearOf(digits = ''): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
 function dateOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  if (month < 1 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   return date.toISOString().slice(0, 10);
+}
+
+/** What a spreadsheet shows in place of a value: '#¿NOMBRE?', '#REF!', '#####', or a formula. */
+export function isSpreadsheetError(text: string): boolean {
+  return /^(?:#(?:¿?(?:NOMBRE|NAME)\?|¡?[A-Z]+(?:\/0)?!|N\/[AD]|#{2,})|=[A-ZÁ-Ú.]+\(.*)$/s.test(
+    text,
+  );
 }
 
 /** What UTF-8 looks like when it was read as another encoding: 'CÃ³mo', 'Â¿', 'â€œ'; or what was lost. */

@@ -18,7 +18,12 @@ const SAVE_AS = "Save it as 'CSV UTF-8 (comma delimited)' and load that file.";
 export function decodeCsv(file: string | Uint8Array): DecodedCsv {
   const whole = (typeof file === 'string' ? file : decodeBytes(file))
     .replace(/^\uFEFF/, '')
+    // What DOS and old programs put behind the end.
+    .replace(/[^\P{Cc}\n\t]+$/u, '')
     .replace(/\r\n?/g, '\n');
+  if (/^\s*[<[{]/.test(whole)) {
+    throw new UnreadableFileError(`This is a web page or JSON, not a CSV. ${SAVE_AS}`);
+  }
   const separator = /^"?sep=(.)"?\n/i.exec(whole);
   const text = separator ? whole.slice(separator[0].length) : whole;
   return {
@@ -38,7 +43,8 @@ function decodeBytes(bytes: Uint8Array): string {
   if (starts(0xff, 0xfe, 0, 0)) throw new UnreadableFileError(`This is UTF-32. ${SAVE_AS}`);
   const wide = wideEncoding(bytes, starts);
   if (wide) return new TextDecoder(wide).decode(bytes);
-  if (bytes.includes(0)) throw new UnreadableFileError(`This is no text. ${SAVE_AS}`);
+  if (bytes.subarray(0, -8).includes(0))
+    throw new UnreadableFileError(`This is no text. ${SAVE_AS}`);
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {

@@ -24,6 +24,7 @@ import type {
 import {slug} from '../search-query/fold';
 import {
   isMojibake,
+  isSpreadsheetError,
   isTwofoldAmount,
   readBoolean,
   readCents,
@@ -60,6 +61,16 @@ export function readCatalogueCsv(
   const problems: Problem[] = [];
   const rows = readRows(file, problems);
   const groups = groupsOf(rows, problems);
+  for (const {line, cells} of rows) {
+    for (const [column, text] of Object.entries(cells).filter(([, cell]) =>
+      isSpreadsheetError(cell),
+    )) {
+      problems.push({
+        line,
+        text: `'${column}' has an error or a formula of the spreadsheet: ${text}`,
+      });
+    }
+  }
   const all = groups.map((group) => ({group, published: isPublished(group, problems)}));
   const unfiled = all
     .filter(({published}) => published)

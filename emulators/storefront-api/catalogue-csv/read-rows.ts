@@ -56,7 +56,9 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
   }
   return records.flatMap(({line, cells}) => {
     const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-    if (!beyond && cells.length >= columns.length) return [{line, cells: cellsOf(columns, cells)}];
+    // Spreadsheets leave out empty cells at the end of a row.
+    if (!beyond && cells.length > columns.indexOf('Variant Price'))
+      return [{line, cells: cellsOf(columns, cells)}];
     problems.push({
       line,
       text:
@@ -88,7 +90,10 @@ function headingProblems({line, cells}: Record, missing: typeof REQUIRED): reado
 function cellsOf(columns: readonly (Column | null)[], record: readonly string[]): Row {
   const cells: Partial<globalThis.Record<Column, string>> = {};
   columns.forEach((column, i) => {
-    const value = record[i]?.replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '');
+    const value = record[i]
+      ?.replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '')
+      // Keeps a spreadsheet from reading it as a number.
+      .replace(/^="([^"]*)"$/, '$1');
     if (column && value) cells[column] ??= value;
   });
   return cells;
