@@ -29,7 +29,7 @@ export interface ProductFolder {
 
 /** 'PDF + Word editable' is the folder 'pdf-word-editable'. */
 export function editionFolder(variantTitle: string): string {
-  return foldText(variantTitle)
+  return foldText(variantTitle.normalize('NFKC'))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
@@ -66,16 +66,23 @@ export async function readProductFolders(
   if (folders.length === 0) {
     throw new Error(`${directory} has no folders named by products' handles.`);
   }
-  const handleOf = (name: string) => name.normalize('NFC').toLowerCase();
-  const known = await readProducts(folders.map(handleOf));
+  const spellings = (name: string) =>
+    (['NFC', 'NFKC'] as const).map((form) => name.normalize(form).trim().toLowerCase());
+  const known = await readProducts([...new Set(folders.flatMap(spellings))]);
   const problems: string[] = [];
+  const byHandle = new Map<string, string>();
   const products = folders.flatMap((name) => {
-    const handle = handleOf(name);
+    const handle = spellings(name).find((each) => known.has(each)) ?? '';
     const product = known.get(handle);
-    if (!product) {
-      problems.push(`${name}: the shop has no product with this handle`);
+    const twin = byHandle.get(handle);
+    if (!product || twin) {
+      const problem = twin
+        ? `it is the same product as ${twin}`
+        : 'the shop has no product with this handle';
+      problems.push(`${name}: ${problem}`);
       return [];
     }
+    byHandle.set(handle, name);
     const own = readProductFolder(path.join(directory, name), product, sameForAll);
     problems.push(...own.problems.map((problem) => `${name}/${problem}`));
     return [{handle, product, files: own.files}];
@@ -155,15 +162,18 @@ function assign(
   for (const {name, place, edition, content} of found) {
     const variantIds = edition === null ? null : byFolder.get(editionFolder(edition));
     if (variantIds === undefined) {
+      const editions = [...byFolder.keys()].join(', ');
       problems.push(
-        `${place}: no edition is called so; there is ${[...byFolder.keys()].join(', ')}`,
+        variants.length > 1
+          ? `${place}: no edition is called so; there is ${editions}`
+          : `${place}: the product has no editions; put the file one folder up`,
       );
       continue;
     }
     const before = files.get(name);
     if (before && !Buffer.from(before.content).equals(Buffer.from(content))) {
       problems.push(`${place}: a different file is stored as ${name} too; rename one`);
-    } else if (before && (before.variantIds === null || variantIds === null)) {
+    } else if (before && (before.variantIds === null) !== (variantIds === null)) {
       problems.push(`${place}: it lies beside the editions too, where it is for all of them`);
     } else {
       const all = before?.variantIds ? [...before.variantIds, ...(variantIds ?? [])] : variantIds;

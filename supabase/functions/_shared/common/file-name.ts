@@ -3,6 +3,15 @@ import {plainDigits} from './plain-digits.ts';
 
 const STORED = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const MAX_LENGTH = 100;
+/** Letters that are no base letter with an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
 const ENDINGS: Readonly<Record<string, string>> = {jpeg: 'jpg', htm: 'html'};
 
 /**
@@ -10,10 +19,11 @@ const ENDINGS: Readonly<Record<string, string>> = {jpeg: 'jpg', htm: 'html'};
  * A stored name stays as it is. Empty when nothing is left of it.
  */
 export function storedFileName(typed: string): string {
-  const [, stem = '', ending = ''] =
-    /^(.+?)(?:\.([a-z0-9]{1,8}))?$/s.exec(
-      foldText(plainDigits(typed)).replace(/[^a-z0-9._-]+/g, '-'),
-    ) ?? [];
+  const plain = foldText(plainDigits(typed))
+    .replace(/\p{Cf}|[.\s]{1,100}$/gu, '')
+    .replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9._-]+/g, '-');
+  const [, stem = '', ending = ''] = /^(.+?)(?:\.([a-z0-9]{1,8}))?$/s.exec(plain) ?? [];
   if (STORED.test(typed) && !ENDINGS[ending]) return typed;
   const suffix = ending && `.${ENDINGS[ending] ?? ending}`;
   const name = stem
