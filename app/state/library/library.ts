@@ -89,10 +89,9 @@ export async function requestDownload(
   const check = new AbortController();
   const limit = setTimeout(() => check.abort(), STORAGE_LIMIT_MS);
   try {
-    const {status, ok} = await fetch(answer.url, {
-      signal: check.signal,
-    });
-    return ok ? answer : {ok: false, error: storageFailure(status)};
+    const response = await fetch(answer.url, {signal: check.signal});
+    const error = storageFailure(response, file);
+    return error ? {ok: false, error} : answer;
   } catch {
     return {ok: false, error: 'storage'};
   } finally {
@@ -101,9 +100,17 @@ export async function requestDownload(
   }
 }
 
-/** Maps the storage service's status to a failure. It answers 400 for some missing files. */
-export function storageFailure(status: number): DownloadFailure {
-  return status === 400 || status === 404 ? 'missing' : 'storage';
+/**
+ * Null if the storage service brings the file. It answers 400 for some missing files; a page in place of a file comes
+ * from something on the way, such as a hotel's network.
+ */
+export function storageFailure(
+  {status, ok, headers}: Pick<Response, 'status' | 'ok' | 'headers'>,
+  file: string,
+): DownloadFailure | null {
+  if (!ok) return status === 400 || status === 404 ? 'missing' : 'storage';
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+  return isPage && !file.endsWith('.html') ? 'storage' : null;
 }
 
 /** An address of the file that works for a minute, for the signed-in person. */

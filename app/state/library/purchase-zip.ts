@@ -89,9 +89,8 @@ async function open(id: string, {name}: LibraryFile, signal: AbortSignal, sign: 
   if (!answer.ok) throw new FileFailure(name, answer.error);
   const response = await fetch(answer.url, {signal}).catch(() => null);
   signal.throwIfAborted();
-  if (!response?.ok || !response.body) {
-    throw new FileFailure(name, response ? storageFailure(response.status) : 'storage');
-  }
+  const error = response ? storageFailure(response, name) : 'storage';
+  if (error || !response?.body) throw new FileFailure(name, error ?? 'storage');
   return response.body;
 }
 

@@ -62,13 +62,10 @@ export function readCatalogueCsv(
   const rows = readRows(file, problems);
   const groups = groupsOf(rows, problems);
   for (const {line, cells} of rows) {
-    for (const [column, text] of Object.entries(cells).filter(([, cell]) =>
-      isSpreadsheetError(cell),
-    )) {
-      problems.push({
-        line,
-        text: `'${column}' has an error or a formula of the spreadsheet: ${text}`,
-      });
+    for (const [column, text = ''] of Object.entries(cells)) {
+      if (!isSpreadsheetError(text)) continue;
+      const what = `'${column}' has an error or a formula of the spreadsheet: ${text}`;
+      problems.push({line, text: what});
     }
   }
   const all = groups.map((group) => ({group, published: isPublished(group, problems)}));

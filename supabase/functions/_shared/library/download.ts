@@ -126,11 +126,15 @@ async function sign({url, serviceKey}: DatabaseAddress, path: string): Promise<s
     body: JSON.stringify({expiresIn: ADDRESS_LIFE}),
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
-  if (response.status === 400 || response.status === 404) {
-    console.error('purchases, download: not in the bucket:', path);
-    return null;
-  }
-  if (!response.ok) throw new Error(`The storage service answered ${response.status}`);
-  const {signedURL} = (await response.json()) as {signedURL: string};
-  return `${url}/storage/v1${signedURL}`;
+  const told = (await response.json().catch(() => ({}))) as {
+    readonly signedURL?: unknown;
+    readonly statusCode?: unknown;
+  };
+  if (response.ok && typeof told.signedURL === 'string')
+    return `${url}/storage/v1${told.signedURL}`;
+  // It answers 400 for what is missing, and for a key that it refuses: its own status tells which.
+  const status = response.status === 400 ? Number(told.statusCode ?? 404) : response.status;
+  if (status !== 404) throw new Error(`The storage service answered ${response.status}`);
+  console.error('purchases, download: not in the bucket:', path);
+  return null;
 }
