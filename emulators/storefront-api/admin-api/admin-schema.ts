@@ -19,6 +19,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
   enum OrderDisplayFinancialStatus {
     PENDING
     VOIDED
+    EXPIRED
     PAID
     PARTIALLY_REFUNDED
     REFUNDED

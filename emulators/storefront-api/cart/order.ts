@@ -35,6 +35,8 @@ export interface Order {
   readonly paidAt: string | null;
   readonly updatedAt: string;
   readonly cancelledAt: string | null;
+  /** When the time to pay in cash or by transfer ran out; the order stays open. */
+  readonly expiredAt?: string;
   readonly totalCents: number;
   readonly discountCodes: readonly string[];
   readonly attributes: readonly CartAttribute[];

@@ -82,6 +82,14 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
       ? {status: 201, body: {order: cancel(emulator, order)}}
       : problem(404, `There is no order '${number}'`);
   },
+  // No topic that the shop subscribes to reports it.
+  'POST expirations/:': (emulator, number) => {
+    const order = emulator.carts.orderByNumber(number);
+    if (!order || order.paidAt) return problem(409, `'${number}' awaits no payment`);
+    const expiredAt = new Date().toISOString();
+    emulator.carts.replaceOrder({...order, expiredAt, updatedAt: expiredAt});
+    return {status: 201, body: {expiredAt}};
+  },
   'POST payments/:': (emulator, number, {paidAt = new Date().toISOString()}) => {
     const order = emulator.carts.orderByNumber(number);
     if (!order) return problem(404, `There is no order '${number}'`);

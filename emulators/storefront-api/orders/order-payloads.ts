@@ -3,11 +3,11 @@ import {CURRENCY} from '../constants';
 import {leftOf, type Order, type OrderRefund} from '../cart/order';
 import {parseGid} from '../gid';
 
-/** 'paid', or what was given back of it; 'voided' once an order is cancelled that nobody has paid. */
+/** 'paid', or what was given back of it; 'voided' or 'expired' once nobody can pay it any more. */
 export function financialStatus(
   order: Order,
-): 'pending' | 'voided' | 'paid' | 'partially_refunded' | 'refunded' {
-  if (!order.paidAt) return order.cancelledAt ? 'voided' : 'pending';
+): 'pending' | 'voided' | 'expired' | 'paid' | 'partially_refunded' | 'refunded' {
+  if (!order.paidAt) return order.cancelledAt ? 'voided' : order.expiredAt ? 'expired' : 'pending';
   if (order.refunds.length === 0) return 'paid';
   return order.lines.every((line) => leftOf(order, line) === 0) ? 'refunded' : 'partially_refunded';
 }

@@ -27,6 +27,7 @@ function statusOf(state: OrderState): object {
     total_cents: row['totalCents'],
     email: row['email'],
     cancelled_at: row['cancelledAt'],
+    expired_at: row['expiredAt'],
     entitlements: entitlementsOf(state).map(({endedAt}) => ({ended_at: endedAt})),
     order_lines: (state.details?.lines ?? []).map((line) => ({
       position: line.position,

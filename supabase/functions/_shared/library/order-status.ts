@@ -15,6 +15,7 @@ interface StatusRow {
   readonly email: string;
   readonly paid_at: string | null;
   readonly cancelled_at: string | null;
+  readonly expired_at: string | null;
   readonly entitlements: readonly (Right & {readonly line_id: string})[];
   readonly order_lines: readonly {
     readonly id: string;
@@ -69,7 +70,7 @@ async function ordersOf(database: Database, asked: readonly string[]) {
   const rows = await database.select<StatusRow>(
     'orders',
     `hand_off_id=in.(${asked.join(',')})&email=not.is.null&order=paid_at.desc.nullslast&limit=100` +
-      '&select=hand_off_id,name,currency,total_cents,email,paid_at,cancelled_at,' +
+      '&select=hand_off_id,name,currency,total_cents,email,paid_at,cancelled_at,expired_at,' +
       'entitlements(line_id,ended_at,revoked_at),order_lines(*)',
   );
   return asked.flatMap((id) => {
@@ -79,15 +80,17 @@ async function ordersOf(database: Database, asked: readonly string[]) {
 }
 
 function statusOf(order: StatusRow) {
+  const unpaid = order.paid_at === null;
+  const cancelled = order.cancelled_at !== null || (unpaid && order.expired_at !== null);
   return {
     handOff: order.hand_off_id,
     name: order.name,
     currency: order.currency,
     totalCents: Number(order.total_cents),
     email: masked(order.email),
-    awaiting: order.paid_at === null && order.cancelled_at === null,
-    unpaid: order.paid_at === null,
-    cancelled: order.cancelled_at !== null,
+    awaiting: unpaid && !cancelled,
+    unpaid,
+    cancelled,
     // All that was bought went back, in however many refunds.
     refunded: order.entitlements.length > 0 && !order.entitlements.some(holds),
     lines: [...order.order_lines]

@@ -105,6 +105,7 @@ interface AdminOrder {
 }
 
 const PAYMENTS = ['SALE', 'CAPTURE'];
+const EXPIRED = ['EXPIRED', 'VOIDED'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 export function createAdminOrders(ask: AskAdmin): AdminOrders {
@@ -194,6 +195,7 @@ function stateOf(order: AdminOrder): OrderState {
       : null,
     paidAt: paid ? paidAtOf(order) : null,
     cancelledAt: order.cancelledAt && iso(order.cancelledAt),
+    expiredAt: EXPIRED.includes(order.displayFinancialStatus ?? '') ? iso(order.updatedAt) : null,
     refundedAt: order.displayFinancialStatus === 'REFUNDED' ? iso(order.updatedAt) : null,
     refunds: order.refunds.map((refund) => ({
       id: refund.legacyResourceId,

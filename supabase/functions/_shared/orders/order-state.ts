@@ -50,6 +50,8 @@ export interface OrderState {
   readonly details: OrderDetails | null;
   readonly paidAt: string | null;
   readonly cancelledAt: string | null;
+  /** When the provider first reported that the time to pay had run out. A payment may still come in afterwards. */
+  readonly expiredAt: string | null;
   /** When the provider first reported that the whole payment was refunded. */
   readonly refundedAt: string | null;
   /** Refunds, sorted by id. */
@@ -67,7 +69,8 @@ export interface Entitlement {
 }
 
 export function unknownOrder(id: string): OrderState {
-  return {id, details: null, paidAt: null, cancelledAt: null, refundedAt: null, refunds: []};
+  const moments = {paidAt: null, cancelledAt: null, expiredAt: null, refundedAt: null};
+  return {id, details: null, ...moments, refunds: []};
 }
 
 /** Merges two states of one order. @throws {Error} when they belong to two orders. */
@@ -78,6 +81,7 @@ export function mergeOrders(a: OrderState, b: OrderState): OrderState {
     details: later(a.details, b.details),
     paidAt: earlier(a.paidAt, b.paidAt),
     cancelledAt: earlier(a.cancelledAt, b.cancelledAt),
+    expiredAt: earlier(a.expiredAt, b.expiredAt),
     refundedAt: earlier(a.refundedAt, b.refundedAt),
     refunds: union(a.refunds, b.refunds),
   };

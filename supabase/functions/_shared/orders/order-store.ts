@@ -58,6 +58,7 @@ export interface OrderRow {
   readonly details_at: string | null;
   readonly paid_at: string | null;
   readonly cancelled_at: string | null;
+  readonly expired_at: string | null;
   readonly refunded_at: string | null;
   readonly order_lines: readonly LineRow[];
   readonly refunds: readonly RefundRow[];
@@ -136,7 +137,7 @@ export function createOrderStore(database: Database): OrderStore {
 
 /** Parameters of `record_order`. */
 export function rowsOf(state: OrderState): object {
-  const {id, details, paidAt, cancelledAt, refundedAt, refunds} = state;
+  const {id, details, paidAt, cancelledAt, expiredAt, refundedAt, refunds} = state;
   return {
     id,
     name: details?.name ?? null,
@@ -148,6 +149,7 @@ export function rowsOf(state: OrderState): object {
     detailsAt: details?.at ?? null,
     paidAt,
     cancelledAt,
+    expiredAt,
     refundedAt,
     lines: (details?.lines ?? []).map((line) => ({
       ...line,
@@ -177,6 +179,7 @@ export function stateOf(row: OrderRow): OrderState {
         : null,
     paidAt: row.paid_at && iso(row.paid_at),
     cancelledAt: row.cancelled_at && iso(row.cancelled_at),
+    expiredAt: row.expired_at && iso(row.expired_at),
     refundedAt: row.refunded_at && iso(row.refunded_at),
     refunds: row.refunds.map((refund) => ({
       id: refund.id,

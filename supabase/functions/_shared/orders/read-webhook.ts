@@ -23,6 +23,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Statuses in which the buyer's money has come in, though some or all of it may have been refunded since. */
 const PAID = ['paid', 'partially_refunded', 'refunded'];
+/** Statuses in which no payment is awaited any more. */
+const EXPIRED = ['expired', 'voided'];
 const HAND_OFF_ATTRIBUTE = '_pago';
 const MAX_TEXT = 255;
 
@@ -78,6 +80,7 @@ function readOrder(fields: Fields): OrderState {
     paidAt: paid ? at : null,
     cancelledAt:
       fields['cancelled_at'] == null ? null : time(fields['cancelled_at'], 'cancelled_at'),
+    expiredAt: EXPIRED.includes(status) ? at : null,
     refundedAt: status === 'refunded' ? at : null,
     refunds: list(fields['refunds']).map((each) => readRefund(object(each, 'refunds'))),
   };

@@ -34,8 +34,9 @@ export async function recordNews(
 
 function factsOf(state: OrderState): object {
   const {name, email, handOffId} = state.details ?? {};
-  const {paidAt, cancelledAt} = state;
-  return {name, email, handOffId, paidAt, cancelledAt, rights: entitlementsOf(state)};
+  const {paidAt, cancelledAt, expiredAt} = state;
+  const rights = entitlementsOf(state);
+  return {name, email, handOffId, paidAt, cancelledAt, expiredAt, rights};
 }
 
 function isSame(a: object, b: object): boolean {
