@@ -59,7 +59,7 @@ async function services() {
   console.error('No service is configured: examining the local emulators.\n');
   const operator = {
     serviceKey: local.supabase?.serviceRoleKey ?? null,
-    webhookSecret: WEBHOOK_SECRET,
+    webhookSecrets: {SHOPIFY_WEBHOOK_SECRET: WEBHOOK_SECRET},
     reconcileSecret: EMULATED_RECONCILE_SECRET,
   };
   return {variables: local.variables, operator, close: () => local.close()};

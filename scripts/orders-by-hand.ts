@@ -16,7 +16,7 @@ import {
   setRevoked,
   waitingReviews,
   type ByHand,
-} from './lib/orders-by-hand';
+} from '../supabase/functions/_shared/operator/orders-by-hand.ts';
 import {editionFolder} from './lib/product-folder';
 import {readProducts, type ShopProduct} from './lib/read-products';
 import {openProject} from './lib/service-target';

@@ -15,7 +15,7 @@ const response = await fetch(`${url}/functions/v1/orders-reconcile`, {
   method: 'POST',
   headers: {'x-reconcile-secret': secret},
   body: JSON.stringify({hours}),
-}).catch((error: unknown) => fail(`${url} does not answer: ${String(error)}`));
+}).catch((error: unknown) => fail(`PUBLIC_SUPABASE_URL does not answer: ${String(error)}`));
 if (response.status === 401) {
   fail(
     'The function refuses ORDERS_RECONCILE_SECRET: set the same text in .env and by npx supabase@3 secrets set.',

@@ -6,6 +6,10 @@ import {createHmac} from 'node:crypto';
 import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
 import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
 import {count, findingsOf, someOf, type Finding} from './finding';
+import {adminOf} from '../lib/connect-shop';
+import {messageOf} from '../lib/fail';
+import {adminNeed} from '../../supabase/functions/_shared/health.ts';
+import type {AdminAccess} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import type {Supabase} from './supabase';
 
 const {ok, warn, fail} = findingsOf('orders');
@@ -13,8 +17,10 @@ const {ok, warn, fail} = findingsOf('orders');
 export interface Operator {
   /** Key that reads what visitors may not; null if not set here. */
   readonly serviceKey: string | null;
-  /** Secrets with which the provider signs, with commas between. */
-  readonly webhookSecret: string | null;
+  /** Secrets with which the provider signs, by the name of their variable. */
+  readonly webhookSecrets: Readonly<Record<string, string>>;
+  /** The provider's Admin API; null if not configured here. */
+  readonly admin?: AdminAccess | null;
   /** Secret that the functions require for their health report. */
   readonly reconcileSecret: string | null;
 }
@@ -79,14 +85,27 @@ export async function checkWebhooks(
   return [address, await secretOf(supabase, operator, storeDomain)];
 }
 
+/** Whether the app's id and secret, or the token, of this machine are accepted. Nothing without them. */
+export async function checkAdmin({admin}: Operator): Promise<readonly Finding[]> {
+  if (!admin) return [];
+  const problem = await Promise.resolve(adminNeed({admin}).problem(new Headers())).catch(messageOf);
+  return problem
+    ? [fail(`The Admin API, by .env: ${problem}.`, 'docs/operating.md, When something is refused')]
+    : [];
+}
+
 /** Facts that only the operator's own machine knows, from its `.env`. */
 export function operatorOf(source: NodeJS.ProcessEnv): Operator {
   const read = (name: string) => source[name]?.trim() || null;
   return {
     serviceKey: read('SUPABASE_SERVICE_ROLE_KEY'),
-    webhookSecret:
-      [read('SHOPIFY_WEBHOOK_SECRET'), read('SHOPIFY_CLIENT_SECRET')].filter(Boolean).join() ||
-      null,
+    webhookSecrets: Object.fromEntries(
+      ['SHOPIFY_WEBHOOK_SECRET', 'SHOPIFY_CLIENT_SECRET'].flatMap((name) => {
+        const secrets = read(name);
+        return secrets ? [[name, secrets]] : [];
+      }),
+    ),
+    admin: adminOf((name) => source[name]?.trim() ?? ''),
     reconcileSecret: read('ORDERS_RECONCILE_SECRET'),
   };
 }
@@ -122,10 +141,12 @@ async function addressOf(supabase: Supabase): Promise<Finding> {
 /** Nobody subscribes to this topic: the function ignores it once its signature is verified. */
 async function secretOf(
   supabase: Supabase,
-  {webhookSecret}: Operator,
+  {webhookSecrets}: Operator,
   storeDomain: string,
 ): Promise<Finding> {
-  const secrets = webhookSecret?.split(',').flatMap((each) => each.trim() || []) ?? [];
+  const secrets = Object.entries(webhookSecrets).flatMap(([name, all]) =>
+    all.split(',').flatMap((each) => (each.trim() ? [{name, secret: each.trim()}] : [])),
+  );
   if (secrets.length === 0) {
     return warn(
       'Whether the function knows the provider’s secret was not tried.',
@@ -133,7 +154,7 @@ async function secretOf(
     );
   }
   const domain = /[^/]+\.myshopify\.com/i.exec(storeDomain)?.[0].toLowerCase();
-  for (const secret of secrets) {
+  for (const {name, secret} of secrets) {
     const signature = createHmac('sha256', secret).update('{}').digest('base64');
     const {status, code} = await supabase(WEBHOOKS, {
       body: {},
@@ -152,8 +173,8 @@ async function secretOf(
     }
     if (status !== 200 && code !== 'other_shop') {
       return fail(
-        'The function does not know a secret that is set here: it refuses what that signs.',
-        `Copy the app's client secret again, here and to npx supabase@3 secrets set SHOPIFY_CLIENT_SECRET, or the key of the admin's webhooks as SHOPIFY_WEBHOOK_SECRET (${SECTION}).`,
+        `The function does not know this ${name}: it refuses what that signs.`,
+        `Copy it again, here and by npx supabase@3 secrets set ${name}=… (${SECTION}).`,
       );
     }
   }

@@ -129,6 +129,12 @@ export function refusal(
 ): Finding | null {
   const failure = failureOf(answer);
   if (failure === null) return null;
+  if (failure.includes('$country')) {
+    return store.fail(
+      'PUBLIC_STORE_COUNTRY is no country that Shopify knows.',
+      'Write its two letters, such as MX; empty means MX.',
+    );
+  }
   switch (answer.status) {
     case 0:
       return store.fail(

@@ -9,7 +9,7 @@ import {checkFunctions} from './check-functions';
 import {checkLaunch, readPolicies} from './check-launch';
 import {checkMarketplaces} from './check-marketplaces';
 import {checkOffers} from './check-offers';
-import {checkOrders, checkWebhooks, type Operator} from './check-orders';
+import {checkAdmin, checkOrders, checkWebhooks, type Operator} from './check-orders';
 import {checkChatCatalogue, checkProducts} from './check-products';
 import {checkStorefront} from './check-storefront';
 import {checkFormKey, checkTables} from './check-tables';
@@ -66,12 +66,13 @@ export async function examineAccess({
   const accounts = await checkAccounts(supabase);
   const found = [...findings, ...store.findings, ...accounts.findings];
   if (!accounts.reachable) return found;
-  const [webhooks, functions, forms] = await Promise.all([
+  const more = await Promise.all([
+    checkAdmin(operator),
     checkWebhooks(supabase, operator, storeDomain),
     checkFunctions(project.url, operator.reconcileSecret, environment),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
-  return [...found, ...webhooks, ...functions, ...forms];
+  return [...found, ...more.flat()];
 }
 
 async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
@@ -119,23 +120,15 @@ async function examineProject(
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
-  const [redirects, tables, chat, functions, certificates, orders, forms] = await Promise.all([
+  const more = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
     checkFunctions(project.url, operator.reconcileSecret, environment),
     checkCertificates(supabase, environment),
     checkOrders(supabase, operator, environment.storeDomain, now),
+    checkAdmin(operator),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
-  return [
-    ...findings,
-    ...redirects,
-    ...tables,
-    chat,
-    ...functions,
-    ...certificates,
-    ...orders,
-    ...forms,
-  ];
+  return [...findings, ...more.flat()];
 }

@@ -57,13 +57,7 @@ export async function connectShop(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Connected[]> {
   const valueOf = (name: string) => variables[name]?.trim() ?? '';
-  const store = valueOf('PUBLIC_STORE_DOMAIN');
-  // The shop is named only once; an emulated shop by its whole URL.
-  const isNamed: Readonly<Record<string, boolean>> = {
-    SHOPIFY_SHOP_DOMAIN: true,
-    SHOPIFY_ADMIN_ORIGIN: store.startsWith('http://'),
-  };
-  const read = (name: string) => valueOf(name) || (isNamed[name] ? store : '');
+  const read = named(valueOf);
   const unset = Object.entries(REQUIRED).filter(
     ([name]) =>
       !read(name) && !(name.startsWith('SHOPIFY_CLIENT') && read('SHOPIFY_ADMIN_TOKEN') !== ''),
@@ -99,6 +93,21 @@ export async function connectShop(
     }
   }
   return steps;
+}
+
+/** The shop is named only once; an emulated shop by its whole URL. */
+function named(valueOf: (name: string) => string): (name: string) => string {
+  const store = valueOf('PUBLIC_STORE_DOMAIN');
+  const isNamed: Readonly<Record<string, boolean>> = {
+    SHOPIFY_SHOP_DOMAIN: true,
+    SHOPIFY_ADMIN_ORIGIN: store.startsWith('http://'),
+  };
+  return (name) => valueOf(name) || (isNamed[name] ? store : '');
+}
+
+/** The provider's Admin API as `.env` names it; null if it does not. */
+export function adminOf(valueOf: (name: string) => string) {
+  return readShopSettings(named(valueOf)).admin;
 }
 
 const WHEN_REFUSED = 'docs/operating.md, When something is refused';

@@ -2,7 +2,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {countEvent} from '~/server/context';
-import {decideReview, waitingReviews} from '../../../scripts/lib/orders-by-hand';
+import {
+  decideReview,
+  waitingReviews,
+} from '../../../supabase/functions/_shared/operator/orders-by-hand.ts';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
 import {EMULATED_OPERATOR, EMULATED_RECONCILE_SECRET} from '../../../scripts/lib/emulated-orders';
 import {

@@ -4,7 +4,11 @@ import {handOffIdOf} from '@common/hand-off-secret';
 import {parseKnownOrder} from '~/domain/library/known-order';
 import {parseLibrary} from '~/domain/library/library';
 import {pushFiles} from '../../../scripts/lib/push-files';
-import {grant, resend, setRevoked} from '../../../scripts/lib/orders-by-hand';
+import {
+  grant,
+  resend,
+  setRevoked,
+} from '../../../supabase/functions/_shared/operator/orders-by-hand.ts';
 import {createDatabase} from '../../../supabase/functions/_shared/database.ts';
 import {createMailer} from '../../../supabase/functions/_shared/mail-link.ts';
 import {createOrderStore} from '../../../supabase/functions/_shared/orders/order-store.ts';

@@ -20,7 +20,7 @@ export const NOW = Date.UTC(2026, 6, 1);
 
 export const OPERATOR: Operator = {
   serviceKey: SERVICE_ROLE_KEY,
-  webhookSecret: WEBHOOK_SECRET,
+  webhookSecrets: {SHOPIFY_WEBHOOK_SECRET: WEBHOOK_SECRET},
   reconcileSecret: EMULATED_RECONCILE_SECRET,
 };
 

@@ -145,7 +145,8 @@ describe('orders', () => {
       asked.push(headers['x-shopify-shop-domain']);
       return {status, code, location: '', body: null};
     };
-    const operator = {serviceKey: null, webhookSecret: 'admin,app', reconcileSecret: null};
+    const webhookSecrets = {SHOPIFY_WEBHOOK_SECRET: 'admin, app'};
+    const operator = {serviceKey: null, webhookSecrets, reconcileSecret: null};
     const found = await checkOrders(supabase, operator, 'Tienda.myshopify.com', NOW);
     expect(found.map(lineOf)).toContainEqual(expect.stringContaining(line));
     expect(new Set(asked)).toEqual(new Set(['tienda.myshopify.com']));

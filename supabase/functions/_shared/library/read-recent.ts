@@ -55,7 +55,7 @@ export function createReadRecent(parts: RecentParts): ReadRecent {
     return isComplete;
   };
 
-  return async () => {
+  return () => {
     const startedAt = now();
     if (!last || startedAt - last.startedAt >= PAUSE_MS) {
       last = {startedAt, isComplete: read(startedAt)};

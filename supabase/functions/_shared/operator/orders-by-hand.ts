@@ -2,18 +2,13 @@
  * What an operator does with purchases by hand: give a product away, mail the way to the library again, take the right
  * to the files of an order, give it back, and publish or refuse a review. Each leaves a line in `operator_log`.
  */
-import {randomBytes} from 'node:crypto';
-import {isMailable, normaliseEmail} from '../../supabase/functions/_shared/common/email.ts';
-import {selectAll, type Database} from '../../supabase/functions/_shared/database.ts';
-import type {SendLink} from '../../supabase/functions/_shared/mail-link.ts';
-import {
-  findByName,
-  longestRun,
-  orderNameKey,
-} from '../../supabase/functions/_shared/orders/order-name.ts';
-import {unknownOrder} from '../../supabase/functions/_shared/orders/order-state.ts';
-import {createOrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
-import {holds, type Right} from '../../supabase/functions/_shared/right.ts';
+import {isMailable, normaliseEmail} from '../common/email.ts';
+import {selectAll, type Database} from '../database.ts';
+import type {SendLink} from '../mail-link.ts';
+import {findByName, longestRun, orderNameKey} from '../orders/order-name.ts';
+import {unknownOrder} from '../orders/order-state.ts';
+import {createOrderStore} from '../orders/order-store.ts';
+import {holds, type Right} from '../right.ts';
 
 export interface ByHand {
   readonly database: Database;
@@ -45,7 +40,7 @@ export async function grant(
 ): Promise<{readonly name: string; readonly mailed: boolean}> {
   const email = normaliseEmail(address);
   if (!isMailable(email)) throw new Error(`${address} is no e-mail address`);
-  const code = randomBytes(5).toString('hex');
+  const code = crypto.randomUUID().slice(-10);
   const id = `grant-${code}`;
   const name = `REGALO-${code.toUpperCase()}`;
   const at = new Date(now()).toISOString();
