@@ -1,8 +1,7 @@
-/** A hand-off while it is prepared, left alone, and paid: what every tab shows of it and does to the cart. */
+/** A hand-off while it is prepared, left alone, and not paid: what every tab shows of it. */
 import type {BrowserContext, Page} from '@playwright/test';
-import type {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
 import {contentOf, expectAccessible} from './support/accessibility';
-import {addProduct, cartLines, cartLink, cartTotal, payAndReturn} from './support/cart';
+import {cartLines, cartLink, cartTotal} from './support/cart';
 import {openCart, withoutCrossSell} from './support/offers';
 import {expect, test} from './support/test';
 import {haveInCart} from './support/stored-cart';
@@ -33,10 +32,6 @@ async function openCheckout(page: Page, context: BrowserContext): Promise<Page> 
   ]);
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
   return checkout;
-}
-
-async function pay(checkout: Page, emulator: EmulatorAdmin): Promise<void> {
-  await payAndReturn(checkout, emulator, {name: 'Ana', email: 'ana@example.com'});
 }
 
 /** Presses a control that is locked, as a shopper would all the same. */
@@ -100,26 +95,6 @@ test.describe('a hand-off', () => {
     await expect(page.getByText('Todavía no abrimos el pago')).toBeVisible();
     await press(page, /^Agregar una unidad/);
     await expect(cartLink(page, 2)).toBeVisible();
-  });
-
-  test('paid, it takes out what it carried and nothing else, and can be undone', async ({
-    page,
-    context,
-    shop,
-    emulator,
-  }) => {
-    await haveInCart(page, shop, [{handle: FIRST}]);
-    await openCart(page);
-    const checkout = await openCheckout(page, context);
-    await addProduct(page, SECOND);
-
-    await pay(checkout, emulator);
-    await expect(checkout.getByText('Quitamos de tu carrito lo que pagaste')).toBeVisible();
-    await expect(cartLink(checkout, 1)).toBeVisible();
-    await expectAccessible(checkout, contentOf(checkout));
-    await reload(checkout);
-    await checkout.getByRole('button', {name: 'Deshacer'}).click();
-    await expect(cartLink(checkout, 2)).toBeVisible();
   });
 
   test('unpaid, a link to the thank-you page takes nothing out: it asks', async ({

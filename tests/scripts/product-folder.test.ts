@@ -80,6 +80,8 @@ it('refuses an edition that does not exist, and one name for two different files
 it.each([
   ['Guía Práctica (1).PDF', 'guia-practica-1.pdf'],
   ['Portada.JPEG', 'portada.jpg'],
+  ['ｇｕíａ\u3000①．ｐｄｆ', 'guia-1.pdf'],
+  ['Straße\u200b ٢.pdf ', 'strasse-2.pdf'],
   [`${'x'.repeat(200)}.docx`, `${'x'.repeat(95)}.docx`],
   ['📚.pdf', ''],
   ['../../etc/passwd', 'etc-passwd'],
@@ -104,6 +106,7 @@ it('lists everything that is wrong at once, and follows links', async () => {
     'producto-01/solo-pdf/dentro/ebook.pdf': 'a',
     'producto-01/vacio.pdf': '',
     'producto-01/musica.mp3': 'a',
+    'Producto-03/nota.txt': 'a',
     'producto-02/ebook.pdf': 'a',
     'producto-02/Ebook.PDF': 'b',
     'otra-cosa/ebook.pdf': 'a',
@@ -123,10 +126,10 @@ it('lists everything that is wrong at once, and follows links', async () => {
     'producto-01/vacio.pdf: it is empty',
     'producto-02/roto.pdf: a link that leads nowhere',
     'producto-02/ebook.pdf: a different file is stored as ebook.pdf too; rename one',
-    'producto-03/it has no files',
+    'producto-03: it is the same product as Producto-03',
   ]);
   expect(leftOut).toEqual(['Léeme.txt']);
-  expect(products[1]?.files.map(({name}) => name)).toEqual(['ebook.pdf', 'leeme.txt']);
+  expect(products[2]?.files.map(({name}) => name)).toEqual(['ebook.pdf', 'leeme.txt']);
   const none = async () => new Map();
   await expect(readProductFolders(`${folder}/nada`, false, none)).rejects.toThrow('not a folder');
   await expect(readProductFolders(`${folder}/Léeme.txt`, false, none)).rejects.toThrow(

@@ -105,6 +105,10 @@ begin
   assert pg_temp.post(2021, 'the key', 'a') like 'PT429%';
   assert pg_temp.post(2021, 'the key', 'b') = 'stored';
   assert pg_temp.post(2022, 'no key', 'c') like 'PT429%';
+  update private.contact_tallies set messages = 0;
+  assert pg_temp.post(2023, 'no key', 'c') = 'stored';
+  assert (select total from public.daily_counts where kind = 'form-key-unknown') = 1;
+  assert public.form_key_state(encode(sha256('the key'), 'hex')) = 'known' and public.form_key_state('') = 'unknown';
 end $$;
 
 do $$

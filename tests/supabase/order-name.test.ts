@@ -29,6 +29,7 @@ describe('an order number as it is typed', () => {
       'ＲＰ－２１０１',
       'RP_2101',
     ],
+    ['RP-2101', '٢١٠١', 'RP-۲۱۰۱', '２１０１', '2101@MX'],
     ['RP-2101', 'orden: RP‑2101', 'RP 2.101', 'rp-02101', 'RP-2101 (2 productos)', '$5.50 RP-2101'],
     ['#3220', '3220', '#3220', '# 3220', 'Pedido 3220', 'Pedido #3220', 'N.º 3220', 'nro. 3220'],
     ['Pedido 4001', '4001', '#4001', 'pedido4001', 'PEDIDO N° 4001'],
@@ -64,6 +65,8 @@ describe('an order number as it is typed', () => {
 it.each([
   ['Pedido 1001', true],
   ['MX 1001/A', true],
+  ['1001@MX', true],
+  ['ana@correo.test 1', false],
   ['Tu cuenta fue bloqueada 1', false],
   ['a.example1', false],
   ['sin número', false],

@@ -11,6 +11,7 @@ import {
 import type {OrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
 import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
 import {reconcile} from '../../supabase/functions/_shared/orders/reconcile.ts';
+import {recordNews} from '../../supabase/functions/_shared/orders/take-news.ts';
 import {createWebhookHandler} from '../../supabase/functions/_shared/orders/webhook-handler.ts';
 import {anOrder} from './support';
 
@@ -194,6 +195,17 @@ describe('an order that cannot be recorded', () => {
     for (const code of ['40001', 'PGRST202', '42501', null]) {
       expect((await post(body, new DatabaseError('down', code))).status).toBe(503);
     }
+  });
+
+  it('is not counted as mended when only a refund is read again', async () => {
+    const known = mergeOrders(paid(), refunded([{amount: '50.00', currency: 'USD'}]));
+    const store = {...storeThatRefuses('', new Error('none')), recorded: [] as string[]};
+    store.read = () => Promise.resolve({revision: 1, state: known});
+    store.record = async (_revision, {id}) => (store.recorded.push(id) ? 'recorded' : 'conflict');
+    const again = {...mergeOrders(known, paid({updated_at: LATER})), refundedAt: LATER};
+    expect(await recordNews(store, again, null)).toBe('unchanged');
+    expect(store.recorded).toEqual(['1']);
+    expect(await recordNews(store, {...again, cancelledAt: LATER}, null)).toBe('recorded');
   });
 
   it('does not keep the reconciliation from those behind it', async () => {

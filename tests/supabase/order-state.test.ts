@@ -1,10 +1,6 @@
 /** The rights that an order gives, told in any order and any number of times. */
 import {describe, expect, it} from 'vitest';
-import {
-  entitlementsOf,
-  mergeOrders,
-  refundedQuantity,
-} from '../../supabase/functions/_shared/orders/order-state.ts';
+import {entitlementsOf, mergeOrders} from '../../supabase/functions/_shared/orders/order-state.ts';
 import {readWebhook} from '../../supabase/functions/_shared/orders/read-webhook.ts';
 import {anOrder} from './support';
 
@@ -44,18 +40,6 @@ describe('an order', () => {
 describe('a refund', () => {
   const endOf = (...news: ReturnType<typeof refund>[]) =>
     entitlementsOf(news.reduce(mergeOrders, order()))[0]?.endReason;
-
-  it('ends the right to a line when all of its units went back', () => {
-    expect(endOf(refund(1))).toBeNull();
-    expect(endOf(refund(2))).toBe('refunded');
-    expect(endOf(refund(1), refund(1, {id: 22}))).toBe('refunded');
-  });
-
-  it('counts once, however often it is told', () => {
-    const told = [refund(1), refund(1), refund(1)].reduce(mergeOrders, order());
-    expect(refundedQuantity(told, told.details!.lines[0]!)).toBe(1);
-    expect(endOf(refund(1), refund(1))).toBeNull();
-  });
 
   it('counts when the money went back, and not when that failed', () => {
     expect(endOf(refund(0, transaction('50.00', 'failure')))).toBeNull();

@@ -91,13 +91,6 @@ describe('the list of files', () => {
     expect(asked.join()).not.toContain(SECRET);
   });
 
-  it('has none of a line that was refunded or withdrawn, which it still names', async () => {
-    rows = [row({ended_at: PAID}), row({product_id: 'p2', revoked_at: PAID})];
-    const {body} = await list();
-    expect(body['rights']).toHaveLength(2);
-    expect(body['files']).toEqual([]);
-  });
-
   it('says no more than that it waits, is cancelled or is over', async () => {
     expect((await list(SECRET, DAY_AFTER)).body).toEqual({state: 'expired'});
     rows = [row({orders: {...ORDER, cancelled_at: PAID}})];

@@ -154,8 +154,13 @@ async function statusOf(address: string, key: string): Promise<number> {
       headers: serviceHeaders(key),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
-    await response.body?.cancel();
-    return response.status;
+    if (response.status !== 400) {
+      await response.body?.cancel();
+      return response.status;
+    }
+    // The storage answers 400 to a key that it refuses, too: its own status tells which.
+    const told = (await response.json().catch(() => null)) as {statusCode?: unknown} | null;
+    return Number(told?.statusCode) || response.status;
   } catch {
     return 0;
   }

@@ -27,6 +27,7 @@ const PURCHASE = {
 } as unknown as Purchase;
 
 let statuses: Record<string, number>;
+let type = 'application/pdf';
 let saved: {readonly name: string; readonly file: Blob}[];
 
 beforeEach(() => {
@@ -36,7 +37,8 @@ beforeEach(() => {
     const name = new URL(url).pathname.slice(1);
     const status = statuses[name] ?? 200;
     if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(status === 200 ? CONTENTS[name] : '{}', {status}));
+    const headers = {'content-type': type};
+    return Promise.resolve(new Response(status === 200 ? CONTENTS[name] : '{}', {status, headers}));
   });
   let offered: Blob;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -85,6 +87,13 @@ describe('an address of a file', () => {
   ])('is given only when the storage service answers it (%i)', async (status, answer) => {
     statuses = {'ebook.pdf': status};
     expect(await requestDownload('right', 'ebook.pdf')).toEqual(answer);
+  });
+
+  it('is not given when a page comes in place of the file', async () => {
+    type = 'text/html; charset=utf-8';
+    expect(await requestDownload('right', 'ebook.pdf')).toEqual({ok: false, error: 'storage'});
+    expect((await requestDownload('right', 'pagina.html')).ok).toBe(true);
+    type = 'application/pdf';
   });
 });
 

@@ -90,12 +90,4 @@ describe('a project with the new keys alone', () => {
     expect(uses.filter(({problem, optional}) => problem !== null && !optional)).toEqual([]);
     expect(text).not.toMatch(/sb_|shpat_|storefront-emulator|http:/);
   });
-
-  it('a scope that the app lacks is named', async () => {
-    await shop.admin('POST', 'admin-access', {scopes: ['read_products'], expire: true});
-    expect((await health('purchases')).text).toContain('lacks the scope read_orders');
-    await shop.admin('POST', 'admin-access', {scopes: ['write_orders', 'read_products']});
-    expect((await health('purchases')).text).not.toContain('lacks the scope');
-    await shop.admin('POST', 'admin-access', {scopes: ['read_orders', 'read_products']});
-  });
 });

@@ -78,6 +78,21 @@ describe('a file of an operator', () => {
     expect(again.products).toEqual(catalogue.products);
   });
 
+  it('reads what spreadsheets write', () => {
+    const {products} = read(
+      'Handle;Title;Published;Variant Price;Variant Compare At Price;libro (product.metafields.libro.actualizado)',
+      'a;A;☑;B/. 1.299,50; $ - ;30/11/26',
+      'b;B;VERDADEIRO;"=""12,50""";;lunes, 30 de noviembre de 2026',
+      "c;C;x;'９,９９",
+    );
+    expect(products.map(({variants: [it]}) => it?.priceCents)).toEqual([129_950, 1250, 999]);
+    expect(products[0]?.variants[0]?.compareAtCents).toBeNull();
+    const dates = products.flatMap(({metafields}) => metafields.map(({value}) => value));
+    expect(dates).toEqual(['2026-11-30', '2026-11-30']);
+    expect(() => read(HEAD, 'a,#¿NOMBRE?,1')).toThrow("Line 2: 'Title' has an error");
+    expect(() => read('<!DOCTYPE html>')).toThrow('a web page');
+  });
+
   it('leaves out drafts and what is not published', () => {
     const {products} = read(
       'Handle,Title,Variant Price,Status,Published',

@@ -57,6 +57,11 @@ describe('on the emulators', () => {
       {PUBLIC_SITE_URL: 'https://otra.example', PUBLIC_OFFER_MODE: 'none'},
       [expect.stringMatching(/^The functions .* SHOP_SITE_URL: differs from PUBLIC_SITE_URL\.$/)],
     ],
+    [{PUBLIC_STORE_COUNTRY: 'XX'}, [expect.stringContaining('PUBLIC_STORE_COUNTRY')]],
+    [
+      {PRIVATE_FORM_KEY: 'f'.repeat(20)},
+      ['The database does not know PRIVATE_FORM_KEY, and counts all visitors as one.'],
+    ],
     [{}, []],
   ])('tells `npm run today` alone what is refused with %o', async (change, wrong) => {
     const variables = {...services.variables, ...change};
@@ -67,12 +72,6 @@ describe('on the emulators', () => {
 });
 
 describe('accounts', () => {
-  it('tells a key that is refused', async () => {
-    expect(await lines({...project, PUBLIC_SUPABASE_ANON_KEY: 'wrong'})).toContain(
-      '✖ Supabase: The project refuses PUBLIC_SUPABASE_ANON_KEY. → Copy the publishable (anon) key again: Project Settings → API keys.',
-    );
-  });
-
   it('tells that nobody can sign up', async () => {
     const found = await whenProject(({path}, {body}) => {
       if (path === '/auth/v1/settings') body.disable_signup = true;
