@@ -1,4 +1,4 @@
--- An order whose time to pay ran out is awaited no longer, though it may still be paid.
+-- When the provider stopped waiting for a payment, which may still come in for some days.
 alter table public.orders add column expired_at timestamptz;
 
 -- Writes an order as the rules of supabase/functions/_shared/orders made it, whole or not at all.

@@ -35,7 +35,7 @@ export interface Order {
   readonly paidAt: string | null;
   readonly updatedAt: string;
   readonly cancelledAt: string | null;
-  /** When the time to pay in cash or by transfer ran out; the order stays open. */
+  /** When the provider stopped waiting for a payment in cash or by transfer, which may still come in. */
   readonly expiredAt?: string;
   readonly totalCents: number;
   readonly discountCodes: readonly string[];

@@ -31,6 +31,11 @@ interface StatusRow {
 
 /** A hand-off's id is long, random and known to that browser alone. */
 const HAND_OFF = /^[0-9a-f]{32}$/;
+/**
+ * Shopify marks an unpaid order as expired after three days, when a voucher can often be paid for a week: to say that
+ * it is over would make its buyer pay twice.
+ */
+const EXPIRED_GRACE_MS = 4 * 86_400_000;
 /** The number that a browser keeps: `MAX_HAND_OFFS` of the shop. */
 const MAX_HAND_OFFS = 10;
 
@@ -81,7 +86,8 @@ async function ordersOf(database: Database, asked: readonly string[]) {
 
 function statusOf(order: StatusRow) {
   const unpaid = order.paid_at === null;
-  const cancelled = order.cancelled_at !== null || (unpaid && order.expired_at !== null);
+  const isOver = Date.now() - Date.parse(order.expired_at ?? '') > EXPIRED_GRACE_MS;
+  const cancelled = order.cancelled_at !== null || (unpaid && isOver);
   return {
     handOff: order.hand_off_id,
     name: order.name,

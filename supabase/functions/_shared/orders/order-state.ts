@@ -50,7 +50,7 @@ export interface OrderState {
   readonly details: OrderDetails | null;
   readonly paidAt: string | null;
   readonly cancelledAt: string | null;
-  /** When the provider first reported that the time to pay had run out. A payment may still come in afterwards. */
+  /** When the provider first reported that it waits no longer. A voucher may still be paid afterwards. */
   readonly expiredAt: string | null;
   /** When the provider first reported that the whole payment was refunded. */
   readonly refundedAt: string | null;
