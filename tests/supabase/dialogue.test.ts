@@ -214,6 +214,14 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['no', /^Entendido/],
   ],
   [
+    ['quiero devolver el de la carta astral', /«Arrepentimiento y quejas»/],
+    ['lo compré hace 10 días', /^Estás dentro de los 10 días/],
+    ['perdón, hace 11 días', /ya pasaron.*dentro de los 30 días/],
+    ['hace 31 días', /^Pasaron los 10 días/],
+    ['ya lo bajé', /^Una vez descargado/],
+    ['y lo puedo seguir vendiendo?', /^No: con el reembolso/],
+  ],
+  [
     ['quiero vender a mamás primerizas', /producto-6[56]/],
     ['de menos de 11 dólares', /hasta \$11.*producto-/],
     ['cuánto serían los dos primeros?', /Suman \$/],
@@ -268,6 +276,16 @@ it.each([
   ['busco un libro de bitcoin', /no hay un ebook|lo más cercano/],
   ['el banco me debitó y el pago salió rechazado', /Lamento el susto/],
   ['son unos estafadores', /Cuéntame qué pasó/],
+  ['q tienes d gatos x menos d 20', /hasta \$20.*producto-44/],
+  ['si vendo a 20 dólares en mi página, ¿cuánto me queda?', /\$19\.12/],
+  ['el de hablar en público en qué formato viene', /PDF y Word/],
+  ['cuántas páginas tiene el de velas y si trae costos', /137 páginas[\s\S]*Hoja de costos/],
+  ['¿lo vendo en una plataforma que se llama Nubelibros?', /no está en nuestra lista/],
+  ['tengo licencia de uso personal, ¿la vendo en Hotmart?', /no se puede vender/],
+  ['tengo 2 mil ahorrados, los meto en cripto?', /asesor de tu país/],
+  ['diferencia entre el de rabietas y el de crianza respetuosa', /18 capítulos/],
+  ['vendo desde Bolivia a clientes en España?', /no limita los países/],
+  ['puedo traducirlo y venderlo en etsy', /^Etsy: .*sin confirmar.*traducirlo/s],
 ])('%s', (message, answer) => {
   const {response, products} = ask(message);
   expect(`${response} ${products.map(({handle}) => handle).join()}`).toMatch(answer);
