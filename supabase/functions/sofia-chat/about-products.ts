@@ -3,7 +3,6 @@ import type {Order, Query} from '../_shared/search/query.ts';
 import {readQuery} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Product} from './catalogue.ts';
-import {searched} from './finding.ts';
 import {answerOf} from './intents.ts';
 import {compare, confirm, optionsIn, payback, productFact, superlative, total} from './products.ts';
 import {lineOf, poolOf, productsOf} from './references.ts';
@@ -16,7 +15,7 @@ const RECALLS =
   /\b(?:me|nos) (?:habias? )?(?:dij|dich|mostr|recomend|ensen|suger|mencion)\w*|\b(?:volv|regres)\w* al primer/;
 /** 'Lo llevo', 'quiero ese': what the talk is about is bought. */
 const TAKES =
-  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:compr[ao]|pon|anota)\w*mel[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
+  /\b(?:me )?l[oa]s? (?:llevo|compro|agarro|tomo)\b|\b(?:quiero|me quedo con|elijo|prefiero) (?:es[eao]|est[eao])\b$|\bme quedo con (?:el|la)\b|\b(?:agreg|anad)\w*l[oa]s?\b|\b(?:compr[ao]|pon|anota)\w*mel[oa]s?\b|\b(?:agreg|anad|pon|mand|met)\w*(?: l[oa]s (?:dos|tres)| amb[oa]s| es[eo])?(?: \w+){0,2} (?:al|en el) carrito/;
 /** Which of some is the better. */
 export const COMPARES =
   /diferencia|compar\w*|(?:mas|menos) capitulos|mas a cuenta|vale mas la pena|rinde mas|mism[oa]s? (?:paginas|hojas|precio|capitulos|cantidad|largo)|(cual|que)( \w+){0,6} (recomiendas|mejor|elijo|conviene|escojo|prefieres|compro|sirve|dejarias|elegirias|llevarias|comprarias)|(ambos|los dos|entre (el|esos|estos))$/;
@@ -99,10 +98,18 @@ export function taken({
 /** Some beside each other; one of them first where the message gives a reason for it. */
 export function compared(turn: Turn): Reply | undefined {
   const {words, now, query, pair, referred, isNew, catalogue} = turn;
+  const [only, other] = referred;
+  if (only && !other && /\b(?:diferencia|entre)\b/.test(words)) {
+    const alike = catalogue.engine.search(query, false).hits.map(({entry}) => entry);
+    const next = alike.find((entry) => entry !== only);
+    if (next) return tell(now, compare([only, next]), ['comparar'], show([only, next], now));
+  }
   if (
     pair.length < 2 ||
     !(COMPARES.test(words) || (referred.length > 1 && /\bcual$/.test(words))) ||
-    /\b(?:tema|nicho|rubro)\b|vend\w+ mas|cuanto|(?<!mismo )precio|otra cosa/.test(words) ||
+    /\b(?:tema|nicho|rubro|descuento|rebaja)\b|vend\w+ mas|cuanto|(?<!mismo )precio|otra cosa/.test(
+      words,
+    ) ||
     (referred.length < 2 && isNew)
   )
     return undefined;
@@ -300,8 +307,14 @@ export function beyond({
     maxPages: order === 'shortest' && from.pages ? from.pages - 1 : query.maxPages,
   };
   const isAkin = (each: Product) => each !== from && each.collections[0] === from.collections[0];
-  if (catalogue.engine.search(wanted, false).hits.some(({entry}) => isAkin(entry)))
-    return searched(wanted, now, catalogue, [from.handle]);
+  const akin = catalogue.engine
+    .search(wanted, false)
+    .hits.map(({entry}) => entry)
+    .filter(isAkin);
+  if (akin.length > 0) {
+    const lead = order === 'shortest' ? 'Más breves:' : 'Más baratos:';
+    return tell(now, lead, ['busqueda'], show(akin, {...now, query: wanted}));
+  }
   const alike = catalogue.engine.entries
     .filter(
       (each) =>
@@ -366,7 +379,9 @@ export function factOf(turn: Turn): Reply | undefined {
     optioned ??
     one ??
     (focus && (isOfPage || FITS.test(words)) ? focus : null) ??
-    (asksFact && isShort && !turn.isNew ? (focus ?? turn.listed[0] ?? null) : null);
+    (asksFact && isShort && !turn.isNew
+      ? (focus ?? fitting(turn) ?? turn.listed[0] ?? null)
+      : null);
   const onlyFilters = turn.refers && !named && called.length === 0 && pointed.length === 0;
   if (!meant || (onlyFilters && hasFilter !== null)) return undefined;
   const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
@@ -395,10 +410,18 @@ export function factOf(turn: Turn): Reply | undefined {
     : undefined;
 }
 
+/** The one of a list that a question is most about: 'sirve para pelo afro'. */
+function fitting({query, listed, catalogue}: Turn): Product | undefined {
+  if (listed.length < 2 || !hasContentWord(query.text)) return undefined;
+  const {hits, near} = catalogue.engine.search(query.text, false);
+  return [...hits, ...near].find(({entry}) => listed.includes(entry))?.entry;
+}
+
 /** What a product says of a subject, in its own words. */
 function content(product: Product, subject: string, {catalogue}: Turn): string {
   const {title, texts} = product;
-  const line = lineOf(product, subject, catalogue);
+  const asked = subject.replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ');
+  const line = lineOf(product, asked, catalogue);
   return line
     ? `«${title}» lo toca: «${line.replace(/\.$/, '')}».`
     : `La ficha de «${title}» no lo menciona. Sus capítulos: ${texts().contents.join('; ')}.`;

@@ -104,6 +104,16 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
         person: true,
       },
     );
+  if (
+    now.openCase === 'problema-archivo' &&
+    /plazo|pas(?:o|aron)|\b(?:diez|10|treinta|30) dias/.test(words)
+  )
+    return tell(
+      now,
+      `Para un archivo que falla o está incompleto tienes ${POLICY_DAYS.faulty} días desde la compra; los ${POLICY_DAYS.regret} días son para arrepentirte sin haberlo descargado.`,
+      ['problema-archivo'],
+      {person: true},
+    );
   const [, own] = STEPS.find(([when]) => when.test(words)) ?? [];
   const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
   const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);

@@ -56,13 +56,14 @@ import {
   besidesPlatform,
   COUNTRY,
   namesMarket,
+  OF_PLATFORMS,
   PLATFORM_PATTERNS,
   platformAnswer,
 } from './platforms.ts';
 import {productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
-import {RIGHTS} from './shop.generated.ts';
+import {RIGHTS, UNSTATED} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
 import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
 import {createCorrector, partsOf, plain} from './words.ts';
@@ -80,7 +81,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -255,6 +256,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const isAsked = ASKS.test(plain(core)) || hasFilters(readQuery(core));
       const isOfSearch = replies.length > 0 && /^busqueda/.test(replies[0]?.passages[0] ?? '');
       if (isFound && replies.length > 0 && !isAsked && (isRest || !isOfSearch)) continue;
+      // The second half of a question on a platform says the same of it.
+      const lead = reply?.response.split(':')[0];
+      if (isMixed && replies.some(({response}) => response.split(':')[0] === lead)) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
       replies.push({
@@ -379,7 +383,10 @@ function platformReply(words: string, now: DialogueState, asksShop: boolean, clo
   const answer = platformAnswer(words, now, asksShop, clock);
   return answer
     ? tell(now, answer.text, ['donde-vender'], {
-        state: {platforms: [...new Set([...answer.names, ...now.platforms])].slice(0, 3)},
+        state: {
+          intent: answer.isFee ? 'tarifas' : 'donde-vender',
+          platforms: [...new Set([...answer.names, ...now.platforms])].slice(0, 3),
+        },
       })
     : null;
 }
@@ -398,7 +405,7 @@ function onPlatforms({
   if (isCase || /^(?:varias-plataformas|cursos-licencia|licencia-personal)$/.test(intent?.id ?? ''))
     return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
-  const isOfPlatforms = now.intent === 'donde-vender' && PAIR.test(words);
+  const isOfPlatforms = OF_PLATFORMS.includes(now.intent ?? '') && PAIR.test(words);
   const asksShop =
     (isStrong(words, query, catalogue) && !isOfPlatforms) ||
     called.length > 0 ||
@@ -406,7 +413,7 @@ function onPlatforms({
   const reply = platformReply(words, now, asksShop, clock);
   if (reply) return reply;
   return intent &&
-    now.intent === 'donde-vender' &&
+    OF_PLATFORMS.includes(now.intent ?? '') &&
     intent.id in RIGHTS &&
     !/\b(?:libro|ebook) es[eo]\b|\bes[eo] (?:libro|ebook)\b/.test(words)
     ? tell(now, besidesPlatform(answerOf(intent, words, clock)), ['donde-vender'])
@@ -440,6 +447,7 @@ function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Rep
 /** The shop's tools, of which somebody asks on. */
 const TOOLS: Readonly<Record<string, string>> = {
   'tu-version': '«Tu versión»',
+  'tu-version-privada': '«Tu versión»',
   'logo-falla': '«Tu versión»',
   certificado: 'El certificado',
   expediente: 'El expediente',
@@ -471,7 +479,7 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     () => 'Sirve una imagen PNG, JPEG o SVG de menos de 5 MB; cuanto más grande, más nítida.',
   ],
   [
-    /\b(?:word|pdf|epub|formatos?)\b/,
+    /\b(?:word|pdf|epub|formatos?|lector|kindle)\b/,
     (tool) =>
       tool === TOOLS['tu-version']
         ? 'Salen con tu marca los archivos de tu compra, PDF y Word, y además un EPUB.'
@@ -488,6 +496,10 @@ const OF_CERTIFICATE: readonly (readonly [RegExp, string])[] = [
     'Sale a nombre del titular que escribes al crearlo: tu nombre o el de tu marca.',
   ],
   [
+    /hasta cuando|venc\w+|caduc\w+|vigen\w+|\bdura\b/,
+    `${UNSTATED.duracion} El certificado nombra la fecha de tu compra y la versión de la licencia.`,
+  ],
+  [
     /comprob|verific|autentic|verdader|valid|falso/,
     'Sí: en la página «Certificado» cualquiera lo comprueba con su número o su archivo, y ve si es auténtico y sigue vigente.',
   ],
@@ -497,14 +509,24 @@ const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago|marca|editar|logo
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
-function goneOnWithTool({words, now, intent, query, catalogue}: Turn): Reply | undefined {
+function goneOnWithTool({words, now, intent, query, referred, catalogue}: Turn): Reply | undefined {
   const tool = TOOLS[now.intent ?? ''];
-  if (!tool || words.split(' ').length > MOST_WORDS_ON_A_TOOL || namesMarket(words))
+  if (
+    !tool ||
+    referred.length > 0 ||
+    words.split(' ').length > MOST_WORDS_ON_A_TOOL ||
+    namesMarket(words)
+  )
     return undefined;
   const ofCertificate =
     now.intent === 'certificado' && OF_CERTIFICATE.find(([when]) => when.test(words))?.[1];
   if (ofCertificate) return tell(now, ofCertificate, ['certificado']);
-  if (now.intent === 'certificado' && /\b(?:cambi\w+|correg\w+|corrig\w+|arregl\w+)\b/.test(words))
+  if (
+    now.intent === 'certificado' &&
+    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)\w*|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/.test(
+      words,
+    )
+  )
     return tell(
       now,
       'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
@@ -601,7 +623,7 @@ function coreOf(part: string): string {
     .replace(OPENING, '')
     .replace(REJECTED, '')
     .replace(
-      /(?<!\p{L})(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
+      /(?<!\p{L}|(?:de|para|en|a|con) )(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
       '$1 más $2$3',
     )
     .replace(CLOSING, '')

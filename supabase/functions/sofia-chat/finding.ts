@@ -358,7 +358,8 @@ export function inHardship({part, words, query, now, catalogue}: Turn): Reply | 
 
 /** The best that together cost no more than the amount. */
 export function selected({words, query, now, catalogue}: Turn): Reply | undefined {
-  if (query.max === null || !SELECTION.test(words)) return undefined;
+  // 'Armar un pack y venderlo a 30' asks what is allowed.
+  if (query.max === null || !SELECTION.test(words) || /\bvend\w+ a\b/.test(words)) return undefined;
   const text = query.text.replace(SELECTING, ' ').trim();
   const {hits, near} = catalogue.engine.search({...query, text, count: null}, false);
   let left = Math.round(query.max * 100);
@@ -407,7 +408,7 @@ export function found({part, words, query, now, catalogue}: Turn): Reply | undef
   const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
   if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   const hidden = /\botr[oa]s?\b/.test(words) && now.focus ? [now.focus] : [];
-  return demands(words, query, catalogue, now)
+  return demands(words, query, catalogue, now) || /\b(?:recomiend|sugier)\w*/.test(words)
     ? searched(query, now, catalogue, hidden)
     : undefined;
 }

@@ -303,7 +303,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'otros-paises',
     when: new RegExp(
-      `vend\\w+ (?:desde|a (?:clientes?|gente|personas) (?:en|de) (?:${COUNTRY.source})|al exterior|en el extranjero|fuera)|vend\\w+(?: \\w+){0,4} (?:(?:varios|otros|dos|distintos|todos los|cualquier) pais\\w*|(?:${COUNTRY.source})(?: \\w+)? y (?:en )?(?:${COUNTRY.source}))`,
+      `vend\\w+ (?:en|a) (?:${COUNTRY.source})\\w*(?: \\w+)? (?:y|o)\\b|vend\\w+ (?:desde|a (?:clientes?|gente|personas) (?:en|de) (?:${COUNTRY.source})|al exterior|en el extranjero|fuera)|vend\\w+(?: \\w+){0,4} (?:(?:varios|otros|dos|distintos|todos los|cualquier) pais\\w*|(?:${COUNTRY.source})(?: \\w+)? y (?:en )?(?:${COUNTRY.source}))`,
     ),
     answer: `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
   },
@@ -343,8 +343,8 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'suscripcion',
-    when: /suscripci\w*|mensualidad|(cada|todos los) mes(es)?|pago (unico|mensual)|renov\w+|membresia (de la tienda|mensual)|cobran? (mensual|cada)/,
-    not: /pued\w+.*membresia|mi membresia|(para|donde) vend/,
+    when: /suscripci\w*|mensualidad|(cargo|cobro|costo|cuota) mensual|(cada|todos los) mes(es)?|pago (unico|mensual)|renov\w+|membresia (de la tienda|mensual)|cobran? (mensual|cada)/,
+    not: /regal|su mensualidad|pued\w+.*membresia|mi membresia|(para|donde) vend/,
     answer:
       'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
   },
@@ -387,7 +387,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'editables',
-    when: /(entreg\w+|d[ao]r\w*|mand\w+|envi\w+|pas\w+|vender\w*|inclu\w+|compart\w+)( \w+){0,6} (editables?|word|fuente|docx|plantilla)( \w+){0,6}|archivos? (editables?|fuente|word)( \w+){0,3} (client|comprador)/,
+    when: /(entreg\w+|d[ao]r\w*|doy|damos|mand\w+|envi\w+|pas\w+|vender\w*|inclu\w+|compart\w+)( \w+){0,6} (editables?|word|fuente|docx|plantilla)( \w+){0,6}|archivos? (editables?|fuente|word)( \w+){0,3} (client|comprador)/,
     not: /que (trae|viene|incluye)|en que|traen|vienen|formato|me (l[oa]s? )?(dan|entregan|mandan|envian|pasan)|incluyen?/,
     answer: right('editables'),
   },
@@ -399,7 +399,7 @@ export const INTENTS: readonly Intent[] = atWords([
         /paqueteria|envi\w+( \w+){0,4} (a|pais|domicilio|fisic\w|casa)|(libro|ebook|producto|version|mand\w+|envi\w+|lleg\w+|viene|hay|tienen)\w*( \w+){0,2} (fisic\w|impres\w)|en papel|a domicilio|(a|hasta) mi casa|tapa (dura|blanda)|(venden|funciona|sirve|compr\w+|disponible)( \w+){0,3} (en|desde|para) (mexico|colombia|argentina|chile|peru|espana|ecuador|bolivia|venezuela|guatemala|uruguay|paraguay|panama|costa rica|honduras|nicaragua|salvador|republica dominicana|puerto rico|estados unidos|usa|mi pais|otro pais|cualquier pais|europa|brasil|latinoamerica)/
           .source,
     ),
-    not: /imprimir/,
+    not: /imprimir|reclam|queja|devol|reembols/,
     answer:
       'No se envía nada impreso. Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
       RIGHTS.imprimir.sentence,
@@ -559,8 +559,13 @@ export const INTENTS: readonly Intent[] = atWords([
     answer: right('afiliados', 'compartir'),
   },
   {
+    id: 'titular',
+    when: /a nombre de quien|quien( \w+){0,2} (de |como |el )titular/,
+    answer: `A nombre del titular que escribes al crear el certificado: tu nombre o el de tu marca. ${RIGHTS.compartir.sentence}`,
+  },
+  {
     id: 'compartir',
-    when: /(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|me l[oa]s? (pas\w+|dio|dieron|prest\w+|compart\w+)( \w+){0,8} vend\w+|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(soci[oa]|amig[oa]|herman[oa]|espos[oa])( \w+){0,9} (usar|vender|vendemos|licencias?|mismo|misma)|cada (cliente|socio|negocio|persona)( \w+){0,8} (vend\w+|licencia|compr\w+)|compr\w+ (\d|dos|tres|varias|otra) veces|cuantas licencias|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
+    when: /(misma|una sola|nuestra) (compra|licencia)|compra podemos (usar|vender)|(d[ao]r\w*|pas\w+|ced\w+|prest\w+|transfer\w+)( \w+){0,3} (licencia|lisencia)( \w+){0,3} (a|con|para) (mi|un|una|otr\w+|el|la)|me l[oa]s? (pas\w+|dio|dieron|prest\w+|compart\w+)( \w+){0,8} vend\w+|heredar|transferir|(jefe|agencia|empresa|compania|patron|cliente)( \w+){0,12} licencia|licencia( \w+){0,8} (jefe|agencia|empresa|compania|patron|de ellos)|compart\w+( \w+){0,5} (licencia|archivo\w*|compra|socio|amig\w+|hermana|pareja|equipo|persona)|(soci[oa]|amig[oa]|herman[oa]|espos[oa])( \w+){0,9} (usar|vender|vendemos|licencias?|mismo|misma)|cada (cliente|socio|negocio|persona)( \w+){0,8} (vend\w+|licencia|compr\w+)|compr\w+ (\d|dos|tres|varias|otra) veces|cuantas licencias|varias personas|dos personas|prestar\w*|(una|la misma) licencia( \w+){0,3} (dos|varios|para)|dos negocios|varios negocios/,
     answer: right('compartir'),
   },
   {
@@ -615,14 +620,14 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'regalar',
-    when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+|pon\w+|publi\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regalar(lo|los|se)?|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
+    when: /(?<!quier\w )(donar\w*|donacion)|(regal\w+|obsequi\w+|dar\w*|ofrec\w+|us\w+|pon\w+|publi\w+)( \w+){0,5} (gratis|bono|bonus|lead ?magnet|iman|registro|suscri\w+|lista)|regala\w*|(colg|sub|dej|pon|publi)\w*( \w+){0,8} (cualquiera|todo el mundo)|(baj|descarg)\w*( \w+){0,2} (cualquiera|todo el mundo)|descarga libre|enlace abierto|lead ?magnet|iman de|de bono|como bono|subirlo gratis|publicar(lo)? gratis/,
     not: /^(quiero|quisiera|busco|necesito) regalar(le)? (un|una|algo)\b(?! a)|novi|espos|amig|mama|papa|cumplean|navidad|aniversario|maestra|hijo|ideas|libro para regalar|algo para/,
     answer: right('regalar', 'editables'),
   },
   {
     id: 'adaptar',
     when: /(convert\w+|transform\w+|pas\w+|hac\w+|adapt\w+|volver\w*|grab\w+|us\w+|arm\w+|cre\w+|sac\w+)( \w+){0,7} (curso|audio\w*|video\w*|podcast|taller|webinar|articulos?|blog|posts?|clase\w*|infografia\w*|mp3|reels|youtube)|audiolibro|en audio|otro formato|app\b( con| a partir)/,
-    not: /(venden|tienen|hay|busco|(quiero|necesito)(?! (hacer|convert|grab|volver|pasar|usar|dar|armar|crear|sacar))|libro|ebook)( \w+){0,3} (curso|video|audio)|crear (un|mi) curso|como (crear|hacer|grabar)|ideas/,
+    not: /(venden|tienen|hay|busco|(quiero|necesito)(?! (hacer|convert|grab|volver|pasar|usar|dar|armar|crear|sacar)))( \w+){0,3} (curso|video|audio)|(libro|ebook)s? (en|de) (curso|video|audio)|crear (un|mi) curso|como (crear|hacer|grabar)|ideas/,
     answer: right('adaptar'),
   },
   {
@@ -664,6 +669,13 @@ export const INTENTS: readonly Intent[] = atWords([
     answer: whereToSell,
   },
   {
+    id: 'cuanto-editar',
+    when: /(cuanto|que tanto)( \w+){0,4} (edit|cambi|modific)\w*/,
+    not: /cuesta|cobra/,
+    answer:
+      'La licencia no pide un mínimo de cambios. Algunas plataformas piden personalizar el contenido PLR sin decir cuánto, y otras no lo aceptan aunque lo edites: pregunta antes a la plataforma.',
+  },
+  {
     id: 'editar',
     when: new RegExp(
       `${may('edit|modific|cambi(?:ar|o)|personaliz|recort|agreg|quit|corregi|ampli|reescrib|alter')}|son editables|(es|viene|vienen|se) editables?|editarlo|modificarlo|personalizarlo`,
@@ -680,9 +692,10 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'cursos-licencia',
-    when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|curso\w*( \w+){0,8} (plr|licencia|revend)/,
+    when: /(vend\w+|revend\w+|licencia|derechos)( \w+){0,5} (curso\w*|ia club|auto ?page|lovable)|(curso\w*|ia club)( \w+){0,12} (plr|licencia|revend)/,
     not: /videolecci/,
-    answer: `${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
+    answer: (message) =>
+      `${/cuanto|precio|cuales|que cursos/.test(message) ? `${coursesAnswer('')} ` : ''}${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
     person: true,
   },
   {
@@ -812,7 +825,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'creador-de-paginas',
-    when: /(creador|constructor|programa|herramienta|plataforma)( \w+){0,4} (pagina|web|landing)|pagina de ventas|landing|plantilla\w*( \w+){0,4} (venta|html|pagina)|wordpress|wix|elementor|systeme|html/,
+    when: /no (tengo|se hacer)( \w+){0,2} (pagina|sitio|web)\b|(creador|constructor|programa|herramienta|plataforma)( \w+){0,4} (pagina|web|landing)|pagina de ventas|landing|plantilla\w*( \w+){0,4} (venta|html|pagina)|wordpress|wix|elementor|systeme|html/,
     not: /auto ?page|texto|escrib|libro|copy/,
     answer: faq('creador-de-paginas'),
   },
@@ -862,7 +875,7 @@ export const TALK: readonly Intent[] = atWords([
   },
   {
     id: 'gracias',
-    when: /^(muchas |mil |ok |vale |perfecto |listo |super )*(gracias|grax|thanks|thank you|muy amable|te agradezco)( .{0,25})?$/,
+    when: /^(muchas |mil |ok |vale |perfecto |listo |super )*(gracias|grax|thanks|thank you|muy amable|te agradezco|(que )?dios \w+ (bendiga|pague)|bendiciones)( .{0,25})?$/,
     answer: '¡Con gusto! Si te queda otra duda, aquí estamos.',
   },
   {
@@ -1053,13 +1066,13 @@ export const GUARDS: readonly Intent[] = atWords([
   },
   {
     id: 'dinero',
-    when: /(ahorros|ahorrad[oa]s?|mi (dinero|plata|lana)|conviene|invert\w+|inviert\w+)( \w+){0,6} (cripto\w*|bitcoin|plazo fijo|acciones|la bolsa)/,
+    when: /(liquidacion|finiquito|aguinaldo|indemnizacion|jubilacion|ahorros)( \w+){0,14} (conviene|met\w+|invert\w+|deberia)|(ahorros|ahorrad[oa]s?|mi (dinero|plata|lana)|conviene|invert\w+|inviert\w+)( \w+){0,6} (cripto\w*|bitcoin|plazo fijo|acciones|la bolsa)/,
     not: /(libros?|ebooks?|guias?|algo|curso) (de|sobre|para)/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país.`,
   },
   {
     id: 'ingresos',
-    when: /cuanto( \w+){0,2} gana( \w+){0,3} gente|gan[oa]\w* seguro|seguro (que )?gano|\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?) (ventas|ingresos|ganancias)|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
+    when: /cuanto( \w+){0,2} gana( \w+){0,3} gente|gan[oa]\w* seguro|seguro (que )?gano|\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?)( \w+){0,2} (ventas?|ingresos|ganancias)|\d+ (a|o|y) \d+( \w+){0,2} (por|a la|cada) semana|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart(?!.*por semana)|membresia|suscri|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
   },

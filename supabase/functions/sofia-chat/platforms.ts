@@ -11,13 +11,13 @@ import {list} from './words.ts';
 const SELLS = [
   'Gumroad',
   'Udemy',
-  'Hotmart:hot ?mart',
+  'Hotmart:hot ?mart?\\b',
   'Kiwify:k[iy]?w[iy]?fi?[yi]|kiwif',
   'Amazon FBA',
-  'Amazon KDP:\\bkdp\\b|amazon(?! fba)|kindle',
+  'Amazon KDP:\\bkdp\\b|ama[sz]on(?! fba)|kindle',
   'Etsy:\\bets[iy]\\b',
   'Mercado Libre:mercado ?libre|\\bmeli\\b',
-  'Payhip:pay ?hip',
+  'Payhip:p[ae]y ?hip',
   'Shopee',
   'Shopify',
   'Tiendanube:tienda ?nube|nuvemshop',
@@ -79,7 +79,7 @@ const SELLS = [
   'Coursera',
   'Creative Market',
   'Sellfy',
-  'Podia:\\b(?:en|por|de) podia\\b',
+  'Podia:\\b(?:en|por|de) podia\\b|podia (?:y|o) \\w+ acept',
 ];
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
@@ -114,7 +114,7 @@ const LEAVES =
   /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|\bmejor\b|compar\w+|\d ?%/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
-  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
+  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de(?! ustedes)|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
 const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
 /** How the shop itself is reached, or a file is opened. */
@@ -135,7 +135,7 @@ const CALLED =
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
 export const COUNTRY =
-  /mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
+  /estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 
 /** Edited, by whatever means. */
 const CHANGED =
@@ -182,7 +182,7 @@ const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*)\b/;
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /cada cuanto(?: l[oa]s)? (?:revis|actualiz|le)\w*|de cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
+  /cada cuanto(?: l[oa]s)? (?:revis|actualiz|le)\w*|(?:de|desde) cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
 const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
 const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
 
@@ -200,9 +200,9 @@ const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
   ],
   [
     'regalar',
-    /bono|regal(?!ia)|gratis|gratuit|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*|drive/,
+    /a cambio de|boletin|bono|regal(?!ia)|gratis|gratuit|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*|drive/,
   ],
-  ['adaptar', /curso|audio|video|podcast|\bgrab\w+|con mi voz/],
+  ['adaptar', /curso|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz/],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
     'imprimir',
@@ -235,7 +235,12 @@ export interface PlatformAnswer {
   readonly text: string;
   /** What it is about. */
   readonly names: readonly string[];
+  /** Whether it says what a platform takes of a sale. */
+  readonly isFee: boolean;
 }
+
+/** Ids of the intents after which the talk is about platforms. */
+export const OF_PLATFORMS: readonly string[] = ['donde-vender', 'tarifas'];
 
 /**
  * The answer to a question about platforms; null where the message is about something else.
@@ -250,13 +255,17 @@ export function platformAnswer(
 ): PlatformAnswer | null {
   if (OTHERWISE.test(words)) return null;
   const named = namedIn(words);
-  const talksOfThem = talk.intent === 'donde-vender';
+  const talksOfThem = OF_PLATFORMS.includes(talk.intent ?? '');
   const isPlural = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres)|amb[oa]s|compar\w*|en que)\b/.test(words);
   const before = talksOfThem ? talk.platforms.slice(0, isPlural ? 3 : 1) : [];
   const names =
     named.length === 0 ? before : isPlural ? [...new Set([...named, ...before])] : named;
-  const text = answerOn(words, named, names, talksOfThem, asksShop, now);
-  return text === null ? null : {text, names};
+  // '¿Y en Hotmart?' after a fee asks for its fee.
+  const isSame = talk.intent === 'tarifas' && named.length > 0 && words.split(' ').length <= 5;
+  const text = isSame
+    ? feeAnswer(named, null, now)
+    : answerOn(words, named, names, talksOfThem, asksShop, now);
+  return text === null ? null : {text, names, isFee: text.includes(FEE_END)};
 }
 
 function answerOn(
@@ -281,6 +290,14 @@ function answerOn(
     return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
   }
   if (talksOfThem && STILL_ANGRY.test(words)) return acted(words);
+  if (
+    talksOfThem &&
+    /\b(?:otra cuenta|cuenta nueva|cuenta de (?:mi|un|una|otr)|a nombre de (?:mi|otr))/.test(words)
+  )
+    return OTHER_ACCOUNT;
+  if (talksOfThem && /\bcarta\b/.test(words)) return PROVEN;
+  if (talksOfThem && /\b(?:recomiend|elig|elij|escog|dime|dame)\w*(?: \w+){0,2} una?\b/.test(words))
+    return `${lineOf(OWN, now)}\n\nNo recomendamos ninguna plataforma: de las demás, unas no aceptan contenido PLR y otras están sin confirmar.`;
   if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
   if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
   const isOfTheShop = asksShop && named.length === 0;
@@ -289,10 +306,14 @@ function answerOn(
   if (
     (talksOfThem ||
       named.some(
-        (name) => name !== OWN || KEEPS.test(words) || (price && /pong|cobr/.test(words)),
+        (name) => name !== OWN || KEEPS.test(words) || (price && /pong|cobr|vend/.test(words)),
       ) ||
       isWhich) &&
     ((FEE_QUESTION.test(words) && !(asksShop && named.length === 0)) ||
+      (price !== null &&
+        named.includes(OWN) &&
+        /vend|pong|cobr/.test(words) &&
+        !PERMISSION.test(words)) ||
       (!asksShop &&
         LEAVES.test(words) &&
         /\d|plata|dinero|barat|econom|cobr|comision|gan\w|deja|quita|queda/.test(words)) ||
@@ -336,12 +357,13 @@ function answerOn(
     const isDetail = DETAIL.test(words) || COUNTRY.test(words);
     return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;
   }
-  if (BOOK.test(words) && !PERMISSION.test(words)) return null;
+  const isPlace = MARKETS.some(([, pattern]) => pattern.test(words)) && useOf(words) !== undefined;
+  if (BOOK.test(words) && !PERMISSION.test(words) && !isPlace) return null;
   const bare = PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), words);
   const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
   if (
     (isMarket || talksOfThem) &&
-    names.some((name) => name !== OWN) &&
+    names.some((name) => name !== OWN && verdictOf(ruleOf(name), now) !== 'forbidden') &&
     (DETAIL.test(bare) || COUNTRY.test(bare)) &&
     useOf(bare) === undefined &&
     !/\b(?:plr|ebooks?|libros?|licencia|reventa|cuaderno|afiliad\w+|curso|digital\w*)\b/.test(
@@ -393,8 +415,11 @@ function feeAnswer(names: readonly string[], price: number | null, now: number):
     const left = Math.max(0, price - (price * fee.percent) / 100 - fee.fixed);
     return `${name}: de $${price} quedan unos $${left.toFixed(2)} (${rate}, leído el ${fee.readAt}).${but}`;
   });
-  return `${lines.join('\n')}\nSin impuestos ni publicidad, y sin promesa de ventas. Haz tu cuenta en «¿Cuánto me queda?»; si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».`;
+  return `${lines.join('\n')}\n${FEE_END}`;
 }
+
+const FEE_END =
+  'Sin impuestos ni publicidad, y sin promesa de ventas. Haz tu cuenta en «¿Cuánto me queda?»; si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
 
 const OWN = 'Tu propio checkout';
 const ELSEWHERE_ANSWER =
@@ -407,6 +432,8 @@ const PROVEN =
   'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
 const PROMISED =
   'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
+const OTHER_ACCOUNT =
+  'No cambia nada: la regla de una plataforma vale para todas tus cuentas, y nuestra licencia te pide respetarla y no la compartes con otra persona.';
 const UNKNOWN_PLACE =
   'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
 /** 'Pero veo a mucha gente que lo vende.' */

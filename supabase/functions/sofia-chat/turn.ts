@@ -62,7 +62,7 @@ export const COMPARING =
   /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|mism[oa]s?|cantidad|versi[oó]n|sirven?|trae|viene|dura|meses|desde|costaba|val[ií]a|antes/giu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
@@ -117,7 +117,13 @@ export function readTurn(
           /\bes[eao] (?:[yo]|con|mas|junto)\b|\b(?:[yo]|con|mas) es[eao]\b/.test(words)
         ? [focus]
         : [];
-  const referred = [...new Set([...(named ? [named] : []), ...pointed, ...byReference, ...called])];
+  // '¿Qué diferencia hay entre X y Z?'
+  const both = /\b(?:diferencia|compar\w+|entre|mejor|cual)\b/.test(words)
+    ? part.split(/\s(?:y|o|vs)\s/u).flatMap((each) => catalogue.namedIn(each) ?? [])
+    : [];
+  const referred = [
+    ...new Set([...both, ...(named ? [named] : []), ...pointed, ...byReference, ...called]),
+  ];
   const other =
     /\b(?:el|la) otr[oa]\b/.test(words) && called.length === 0
       ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
@@ -187,7 +193,7 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
   return intent &&
     query.max !== null &&
     /^(?:ofertas|paquete|cupon)/.test(intent.id) &&
-    !/\b(?:puedo|podria|se puede)\b.*vend/.test(words)
+    !/\b(?:puedo|podria|se puede)\b.*vend|\bvend\w+ a\b/.test(words)
     ? null
     : intent;
 }

@@ -68,10 +68,15 @@ export function partsOf(message: string): readonly string[] {
   const parts = message
     // 'Tengo una tienda en Etsy, ¿vendo ahí las guías?'
     .replace(/(?<=[\p{L}\d],?)\s*¿/gu, ' ')
+    // 'Quiero grabarlo en audio. ¿Está permitido?', 'Terminan con la espalda molida. ¿Qué me recomienda?'
+    .replace(
+      /[.;]\s*¿?\s*(?=(?:est[aá] permitid[oa]|se puede|se permite|es legal|se vale|puedo|me dejan|(?:qu[eé]|cu[aá]l(?:es)?)\s+(?:me\s+|nos\s+)?(?:recomiend|sugier|conviene|tienen|sirve)\p{L}*)\s*\??\s*$)/iu,
+      ', ',
+    )
     // '¿Trae conchas? ¿O medialunas?', '¿En Hotmart? ¿Y en Udemy?' are one question.
     .replace(/[?¿!¡]+\s*(?=(?:o|y (?:en|por))\s+\p{L}+(?:\s+\p{L}+)?\s*(?:[?¿!¡]|$))/giu, ' ')
     .split(
-      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé](?! (?:sean?|me|se|los?|las?|no|te|est|teng|valg|cuest|yo|el|ell))|d[oó]nde|por qu[eé]|si (?:trae|tiene|incluye|habla|sirve)|puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))/iu,
+      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé](?! (?:sean?|me|se|los?|las?|no|te|est|teng|valg|cuest|yo|el|ell))|d[oó]nde|por qu[eé]|si (?:trae|tiene|incluye|habla|sirve)|(?:l[oa]s? )?puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))/iu,
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

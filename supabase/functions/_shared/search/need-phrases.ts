@@ -24,7 +24,7 @@ interface Phrase {
 }
 
 /** A need of a whole collection is answered less surely by each of its products. */
-const OF_COLLECTION = 0.84;
+const OF_COLLECTION = 0.78;
 const LATER = 0.15;
 /** A word of a phrase says less than one that is all of it. */
 const PART = 0.85;

@@ -198,7 +198,7 @@ const EXCLUSIONS = [
 ];
 /** 'Que traiga correos', 'que venga con posts'. */
 const EXTRAS = phrase(
-  '(?:que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?|con\\s+(?=(?:correos?|e?mails?|publicacion|posts?|imagen|guion|plantilla|portada)))(?:un[oa]?s?\\s+)?(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
+  '(?:que\\s+(?:tra[ei]\\p{L}*|veng\\p{L}*|vienen?|incluy\\p{L}*|teng\\p{L}*)\\s+(?:con\\s+)?|con\\s+(?=(?:correos?|e?mails?|publicacion|posts?|imagen|guion|plantilla|portada)))(?:un[oa]?s?\\s+)?(?!(?:mas|menos)\\s)(\\p{L}[\\p{L}\\s]{2,60}?)(?=$|[,.;!])',
 );
 /** Words for everything that the shop has; they say nothing of a topic. */
 const SHOP = phrase(

@@ -15,8 +15,8 @@ export function fold(text: string): string {
 /** Short forms of messages that phrases are read from, and what they stand for. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ...(
-    'bn bien caps capítulos d de dl del dnd dónde dsp después k que msj mensaje pa para pag páginas pags páginas pág páginas ' +
-    'págs páginas q que tb también tbn también tmb también toy estoy ud usted uds ustedes x por xfa porfa'
+    'aka acá bn bien caps capítulos d de dl del dnd dónde dsp después k que msj mensaje pa para pag páginas pags páginas pág páginas ' +
+    'págs páginas q que tb también tbn también tmb también tngo tengo toy estoy ud usted uds ustedes vdd verdad x por xfa porfa'
   )
     .split(' ')
     .flatMap((short, at, all) => (at % 2 === 0 ? [[short, all[at + 1] ?? short] as const] : [])),
@@ -24,13 +24,24 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['pal', 'para el'],
 ]);
 const ABBREVIATION = new RegExp(
-  `(?<![\\p{L}\\p{N}]|vitaminas? |\\d )(?:${[...ABBREVIATIONS.keys()].join('|')})(?![\\p{L}\\p{N}&+#/]|\\.\\p{L})`,
+  `(?<![\\p{L}\\p{N}]|vitaminas? )(?:${[...ABBREVIATIONS.keys()].join('|')})(?![\\p{L}\\p{N}&+#/]|\\.\\p{L})`,
   'giu',
 );
 
 /** 'Q tienes d gatos x menos d 10' in whole words. */
 export function spelledOut(text: string): string {
-  return text.replace(ABBREVIATION, (short) => ABBREVIATIONS.get(short.toLowerCase()) ?? short);
+  return text
+    .replace(ABBREVIATION, (short, at: number) =>
+      // '3 x 2' and '3 d' are left.
+      /\d\s?$/.test(text.slice(0, at)) && !/^\s\p{L}{2}/u.test(text.slice(at + short.length))
+        ? short
+        : (ABBREVIATIONS.get(short.toLowerCase()) ?? short),
+    )
+    .replace(/(?<!\p{L})ay (?=(?:alg|otr|una?s? |curso|video|libro|ebook|descuento))/giu, 'hay ')
+    .replace(
+      /(?<!\p{L})m (?=(?:sirv|devuelv|lleg|cobr|dan?|dej|gust|rob|dij|pid|pued|interes))/giu,
+      'me ',
+    );
 }
 
 const STOP_WORDS =
