@@ -79,7 +79,7 @@ const NO_LIMITS = {
 } as const;
 
 /** What a query finds, or the nearest to it, said to be no more than that. */
-export function searched(
+function searched(
   wanted: Query,
   from: DialogueState,
   catalogue: Catalogue,
