@@ -16,16 +16,12 @@ const response = await fetch(`${url}/functions/v1/orders-reconcile`, {
   headers: {'x-reconcile-secret': secret},
   body: JSON.stringify({hours}),
 }).catch((error: unknown) => fail(`PUBLIC_SUPABASE_URL does not answer: ${String(error)}`));
-if (response.status === 401) {
-  fail(
-    'The function refuses ORDERS_RECONCILE_SECRET: set the same text in .env and by npx supabase@3 secrets set.',
-  );
-}
-if (response.status === 404) {
-  fail('The function is not deployed: npx supabase@3 functions deploy orders-reconcile');
-}
+const {status} = response;
+if (status === 401)
+  fail('ORDERS_RECONCILE_SECRET is refused: set it alike in .env and its secrets.');
+if (status === 404) fail('Deploy it: npx supabase@3 functions deploy orders-reconcile');
 const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-if (!response.ok) fail(`The reconciliation answered ${response.status}: ${JSON.stringify(answer)}`);
+if (!response.ok) fail(`The reconciliation answered ${status}: ${JSON.stringify(answer)}`);
 const {seen, mended, mailed, failed} = answer as unknown as Reconciled;
 console.log(`${seen} orders read, ${mended.length} mended, ${mailed} mails sent`);
 for (const id of mended) console.log(`  order ${id}`);

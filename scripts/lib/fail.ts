@@ -6,5 +6,9 @@ export function fail(problem: unknown): never {
 
 export function messageOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  return problem.cause ? `${problem.message}: ${messageOf(problem.cause)}` : problem.message;
+  const text = problem.message.replace(
+    /(Unexpected token '<'|<!doctype|<html).*$/is,
+    'a page, not data',
+  );
+  return problem.cause ? `${text}: ${messageOf(problem.cause)}` : text;
 }

@@ -32,8 +32,8 @@ export function thankYouFrom(parameters: URLSearchParams): ThankYou {
   };
 }
 
-/** An order name without spaces, such as `#1001` or `RP-1001`. */
-const ONE_WORD = /^[\p{L}\d#№._:'+*|~°–—[\]-]+$/u;
+/** An order name without spaces, such as `#1001`, `RP-1001` or `1001@MX`. */
+const ONE_WORD = /^(?:[\p{L}\p{Nd}#№._:'+*|~°–—[\]-]+|[\p{L}#-]{0,6}\p{Nd}{1,8}@\p{L}{1,4})$/u;
 /** An order name with the operator's prefix and suffix: `N.º 1001`, `MX 1001/A`, `1001 (MX)`, `# 1001`. */
 const SEVERAL_WORDS = /^[\p{L}\d#№._:'+*|~°–—/()&[\] -]+$/u;
 const MAX_LETTERS = 12;

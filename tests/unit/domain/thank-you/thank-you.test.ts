@@ -54,7 +54,7 @@ describe('the thank-you page', () => {
     },
   );
 
-  test.each(['#1001', 'RP-1001', 'RP–1001', 'N.º 1001', '№1001'])(
+  test.each(['#1001', 'RP-1001', 'RP–1001', 'N.º 1001', '№1001', '1001@MX', '١٠٠١'])(
     'takes %j for an order',
     (order) => {
       expect(from({order}).order).toBe(order);
