@@ -17,5 +17,5 @@ console.log(`${count} schedules, ${sent} deliveries, ${crashes} crashes of the f
 if (violations.length > 0)
   fail(`${violations.length} violations:\n${violations.slice(0, 20).join('\n')}`);
 console.log(
-  'None read before payment, none missing, none readable after a refund, none counted twice.',
+  'None read before payment, missing, readable after a refund, counted twice or payable again.',
 );

@@ -19,7 +19,7 @@ export interface RecentParts {
   readonly report: (message: string) => void;
 }
 
-/** Resolves to whether all recent orders are known now; true if there is no API to ask. */
+/** Resolves to whether all recent orders are known now. */
 export type ReadRecent = () => Promise<boolean>;
 
 /** Browsers that ask within this time share a reading: the provider limits how often it is asked. */
@@ -33,7 +33,7 @@ const WAIT_MS = 6_000;
 
 export function createReadRecent(parts: RecentParts): ReadRecent {
   const {store, orders, sendLink, afterwards, now, report} = parts;
-  if (!orders) return () => Promise.resolve(true);
+  if (!orders) return () => Promise.resolve(false);
   let readUntil = now() - FIRST_SPAN_MS;
   let last: {readonly startedAt: number; readonly isComplete: Promise<boolean>} | null = null;
 
