@@ -26,9 +26,9 @@ export interface ReadLinkProps {
   readonly label: string;
 }
 
-/** On a phone above the magnifier, beside the cover rather than over its title. */
+/** Above the magnifier, beside the cover rather than over its title. */
 const ON_PICTURE =
-  'absolute right-16 bottom-3 px-2! max-md:right-1 max-md:bottom-16 max-md:flex-col max-md:gap-0 max-md:text-xs';
+  'absolute right-2 bottom-16 grid min-h-11 justify-items-center rounded-md bg-ink px-2 py-1 text-xs font-bold text-paper hover:bg-selva';
 
 /** Opens the book in place; without JavaScript it links to the book's page. */
 function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {
@@ -37,11 +37,7 @@ function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps)
       href={href}
       {...intent}
       onClick={onClick}
-      className={
-        look === 'onPicture'
-          ? buttonClass({look: 'secondary', size: 'sm'}, ON_PICTURE)
-          : buttonClass({look: 'outline', size: 'md'})
-      }
+      className={look === 'onPicture' ? ON_PICTURE : buttonClass({look: 'outline'})}
     >
       <Icon name="book-open" />
       {label}

@@ -209,8 +209,8 @@ function Reviews({reviews}: {readonly reviews: readonly Review[]}) {
         {reviews.map(({stars, text, name, date}, index) => (
           <li key={index} className="border-b border-arena py-3">
             <p className="text-sm text-muted">
-              <strong className="text-ink">
-                <Icon name="star" className="inline size-4 fill-current text-mango-deep" />{' '}
+              <strong className="inline-flex items-center gap-1 text-ink">
+                <Icon name="star" className="size-4 fill-current text-mango-deep" />
                 {copy.stars(stars)}
               </strong>{' '}
               · {name ?? copy.verified} · {formatDate(date)}
