@@ -74,7 +74,7 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
             >
               {/* Two fit beside their names on a phone; more slide under the thumb, their names stay. */}
               <table
-                className={`table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 2 ? 'w-160 md:w-full' : 'w-full'}`}
+                className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 3 ? 'min-w-160' : items.length > 2 ? 'min-w-124' : ''}`}
               >
                 <thead>
                   <tr>
@@ -90,9 +90,11 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
                   <Row label={copy.rows.price} items={items}>
                     {({product}) => <Prices product={product} />}
                   </Row>
-                  <Row label={copy.rows.available} items={items}>
-                    {({product}) => (product.firstVariant?.availableForSale ? copy.yes : copy.no)}
-                  </Row>
+                  {items.every(isForSale) ? null : (
+                    <Row label={copy.rows.available} items={items}>
+                      {(item) => (isForSale(item) ? copy.yes : copy.no)}
+                    </Row>
+                  )}
                   <Row label={copy.rows.buy} items={items} needsScript>
                     {({product}) => (
                       <AddButton
@@ -132,6 +134,8 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
     </>
   );
 }
+
+const isForSale = ({product}: Compared) => Boolean(product.firstVariant?.availableForSale);
 
 function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
   const {handle, title, image} = product;
