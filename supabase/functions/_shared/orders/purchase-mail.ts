@@ -225,7 +225,7 @@ function purchaseMail(facts: PurchaseFacts): Omit<OutgoingMail, 'to'> {
       `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, para ${escape(email)}.</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
 ${lines.map(htmlLine).join('\n')}
-<tr><td colspan="2" style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td align="right" style="${TEXT};padding:12px 0 0 12px;font-weight:bold;white-space:nowrap">${escape(total)}</td></tr>
+<tr><td style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td style="${TEXT};padding-top:12px;font-weight:bold">${escape(total)}</td></tr>
 </table>
 ${htmlButton('Descargar mis archivos', link)}
 <p style="${SMALL}">En Mis productos también están tu certificado de licencia y tu recibo. Guarda este correo: aquí está tu número de pedido.</p>
@@ -246,7 +246,7 @@ function htmlLine({title, price, formats, cover}: MailedLine): string {
   const picture = cover
     ? `<img src="${escape(cover)}" alt="" width="80" height="100" border="0" style="display:block;border-radius:6px" />`
     : '<div style="width:80px;height:100px;border-radius:6px;background:#f5eddd"></div>';
-  return `<tr><td width="92" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong>${formats && `<br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span>`}</td><td align="right" valign="top" style="${TEXT};${border};padding-left:12px;white-space:nowrap">${escape(price)}</td></tr>`;
+  return `<tr><td width="92" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong>${formats && `<br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span>`}<br />${escape(price)}</td></tr>`;
 }
 
 /** @param preview what mailboxes show after the subject. */
