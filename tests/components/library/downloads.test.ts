@@ -27,12 +27,11 @@ const PURCHASE = {
 } as unknown as Purchase;
 
 let statuses: Record<string, number>;
-let type = 'application/pdf';
+let type: string;
 let saved: {readonly name: string; readonly file: Blob}[];
 
 beforeEach(() => {
-  statuses = {};
-  saved = [];
+  [statuses, saved, type] = [{}, [], 'application/pdf'];
   vi.stubGlobal('fetch', (url: string) => {
     const name = new URL(url).pathname.slice(1);
     const status = statuses[name] ?? 200;
@@ -93,7 +92,6 @@ describe('an address of a file', () => {
     type = 'text/html; charset=utf-8';
     expect(await requestDownload('right', 'ebook.pdf')).toEqual({ok: false, error: 'storage'});
     expect((await requestDownload('right', 'pagina.html')).ok).toBe(true);
-    type = 'application/pdf';
   });
 });
 

@@ -9,12 +9,13 @@ import {visit} from '../support/visit';
 
 test.use({withSupabase: true});
 
-test('a guest pays in another tab and downloads in the first one, and on the thank-you page', async ({
+test('a guest pays in another tab, whose webhook is lost, and downloads in the first one, and on the thank-you page', async ({
   page,
   context,
   emulator,
   browser,
   baseURL,
+  shop,
 }) => {
   const email = newEmail();
   const title = await addProduct(page, 'producto-07');
@@ -25,6 +26,8 @@ test('a guest pays in another tab and downloads in the first one, and on the tha
   ]);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
+  const faults = `${shop.emulatorUrl}/__emulator/webhook-faults`;
+  await fetch(faults, {method: 'POST', body: '{"kind": "lost", "times": 2}'});
   await payHosted(hosted, {name: 'Lucía', email});
   await hosted.close();
 

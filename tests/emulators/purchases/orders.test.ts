@@ -164,7 +164,6 @@ describe('two editions of one product', () => {
     await arrived(order.id, 2);
     const [cheap = '', dear = ''] = await rightsTo(order.id);
     const library = await shop.openLibrary(email);
-    // The local shop makes the files of a product when it is first sold.
     await soon(async () => {
       expect(await names(library)).toEqual(['ebook.pdf', 'editable.docx', 'pagina-de-venta.html']);
     });
