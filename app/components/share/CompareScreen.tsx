@@ -74,7 +74,7 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
             >
               {/* Two fit beside their names on a phone; more slide under the thumb, their names stay. */}
               <table
-                className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 3 ? 'min-w-160' : items.length > 2 ? 'min-w-124' : ''}`}
+                className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 3 ? 'min-w-160' : items.length > 2 ? 'min-w-116' : ''}`}
               >
                 <thead>
                   <tr>
