@@ -70,13 +70,17 @@ const POLL_MS = {first: 4, growth: 1.5, most: 20};
  * Asks again and again until there is an answer. On the edge a request that awaits another one's promise is cancelled as
  * hung, and never resumes if that one was cancelled. What depends on the answer must happen in `ask`: others run after it.
  * @param ask returns undefined while there is no answer.
+ * @param most milliseconds between two calls of it.
  */
-export async function poll<Answer>(ask: () => Answer | undefined): Promise<Answer> {
+export async function poll<Answer>(
+  ask: () => Answer | undefined,
+  most = POLL_MS.most,
+): Promise<Answer> {
   let wait = POLL_MS.first;
   for (;;) {
     const answer = ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = Math.min(wait * POLL_MS.growth, POLL_MS.most);
+    wait = Math.min(wait * POLL_MS.growth, most);
   }
 }

@@ -141,6 +141,8 @@ async function refresh(
 
 /** A render with all its calls takes less time: after that, its request has died. */
 const ABANDONED_MS = 20_000;
+/** Hundreds may follow one render of a page. */
+const FOLLOWER_POLL_MS = 60;
 
 /** A running render of a page. */
 interface Flight {
@@ -175,7 +177,7 @@ async function joinFlight(key: string, now: () => number): Promise<Joined> {
     if (running) running.successor = flight;
     flights.set(key, flight);
     return {role: 'leader', flight};
-  });
+  }, FOLLOWER_POLL_MS);
 }
 
 /** Ends a flight, unless another has taken it over. */
