@@ -408,7 +408,8 @@ export function found({part, words, query, now, catalogue}: Turn): Reply | undef
   const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
   if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   const hidden = /\botr[oa]s?\b/.test(words) && now.focus ? [now.focus] : [];
-  return demands(words, query, catalogue, now) || /\b(?:recomiend|sugier)\w*/.test(words)
+  return demands(words, query, catalogue, now) ||
+    /\b(?:recomiend|sugier)\w*|conviene ofrec/.test(words)
     ? searched(query, now, catalogue, hidden)
     : undefined;
 }

@@ -148,20 +148,20 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'logo-falla',
-    when: /(logo|imagen|tu version|herramienta)( \w+){0,6} (no (me |se |lo |la )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|funciona|reconoce)|(se )?queda\w* (cargando|pensando|trabad\w)|error|falla|(se )?(ve|sale)( \w+)? (pixelad|borros|mal|feo)\w*)|(tamano|medidas?|pixeles)( \w+){0,4} logo|no (me |se )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|reconoce)\w*( \w+){0,4} logo/,
+    when: /(logo|imagen|tu version|herramienta)( \w+){0,6} (no (me |se |lo |la )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|funciona|reconoce)|(se )?queda\w* (cargando|pensando|trabad\w)|error|falla|(se )?(ve|sale)( \w+)? (pixelad|borros|mal|feo)\w*)|(tamano|medidas?|pixeles)( \w+){0,4} logo|no (me |se )*(agarra|toma|acepta|sube|carga|deja|sale|aparece|lee|reconoce)\w*( \w+){0,4} (logo|herramienta)/,
     answer:
       'Prueba con un logo PNG o JPEG grande, de menos de 5 MB; uno en SVG nunca se pixela. Si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
     person: true,
   },
   {
     id: 'tu-version-privada',
-    when: /(herramienta|tu version|editor)( \w+){0,6} (queda\w*|guarda\w*|sub\w+|comparte\w*|roba\w*|privad\w|segur\w)|(mis|los) archivos( \w+){0,3} (queda|sub|guard)\w*( \w+){0,3} (internet|nube|servidor)|(sub\w+|ven|guardan)( \w+){0,3} (mis|los) archivos( \w+){0,4} (version|servidor|nube|internet)/,
+    when: /archivos se los (quedan|guardan)|se quedan( \w+)? (mis|los) archivos|(herramienta|tu version|editor)( \w+){0,6} (queda\w*|guarda\w*|sub\w+|comparte\w*|roba\w*|privad\w|segur\w)|(mis|los) archivos( \w+){0,3} (queda|sub|guard)\w*( \w+){0,3} (internet|nube|servidor)|(sub\w+|ven|guardan)( \w+){0,3} (mis|los) archivos( \w+){0,4} (version|servidor|nube|internet)/,
     answer:
       'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
   },
   {
     id: 'tu-version',
-    when: /^(y )?(hay|tienen|existe)( \w+)? herramienta|(no se|sin saber)( \w+)? disen\w+|(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
+    when: /^(y )?(hay|tienen|existe)( \w+)? herramienta|(esa|esta|la) herramienta( \w+){0,3} (entrega|da|hace|trae|incluye)|(no se|sin saber)( \w+)? disen\w+|(herramienta|como|donde|pasos|ayud\w+)( \w+){0,6} (pon\w+|agreg\w+|camb\w+)( \w+){0,3} ((mi|el|su) (marca|logo|portada)|la portada)|tu version|(camb\w+|otro|nuevo)( \w+){0,2} logo (despues|luego|manana|mas adelante)|(despues|luego|manana|mas adelante)( \w+){0,2} cambi\w+( \w+){0,2} (logo|marca|nombre)/,
     answer:
       'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
   },
@@ -214,7 +214,7 @@ export const INTENTS: readonly Intent[] = atWords([
   },
   {
     id: 'problema-archivo',
-    when: /(se (me )?(abre|ve|ven|abren)|(pdf|word|archivo|libro|letra|tabla|imagen)\w*( \w+){0,3} sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word|archivo|libro|ebook)( \w+){0,6} (errata\w*|errores|faltas? de ortografia)|(pdf|word)( \w+){0,2} (si|no)$|(le |me )?falt\w+( \w+){0,3} (paginas|hojas|capitulos|partes|la mitad)|(viene|vino|llego|esta|baj\w+)( \w+){0,2} (incomplet|cortad|vaci|dañad|danad)\w|compre( \w+){0,3} no (me )?(abre|funciona|sirve|carga|descarga)|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,4} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
+    when: /(se (me )?(abre|ve|ven|abren)|(pdf|word|archivo|libro|letra|tabla|imagen)\w*( \w+){0,3} sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|(pdf|word|archivo|libro|ebook)( \w+){0,6} (errata\w*|errores|faltas? de ortografia)|(pdf|word)( \w+){0,2} (si|no)$|(le |me )?falt\w+( \w+){0,3} (paginas|hojas|capitulos|partes|la mitad)|(viene|vino|llego|esta|baj\w+)( \w+){0,2} (incomplet|cortad|vaci|dañad|danad)\w|compre( \w+){0,3} no (me )?(abre|funciona|sirve|carga|descarga)|(archivo|pdf|word|descarga|enlace|link|libro|ebook|zip)\w*( \w+){0,8} (no (me |se |lo )?(abre|abren|funciona\w*|sirve\w*|carga\w*|descarga\w*)|danad\w|corrupt\w|incomplet\w|roto|vaci\w|vencid\w|caduc\w|expir\w)|no (puedo|pude|me deja|logro) (abrir|descargar|bajar)|(vencio|caduco|expiro)( \w+){0,2} (enlace|link)/,
     answer: (message) =>
       /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
         message,
@@ -571,7 +571,7 @@ export const INTENTS: readonly Intent[] = atWords([
   {
     id: 'revender-derechos',
     when: /(revend\w+|vend\w+|ced\w+|transfer\w+|pas\w+|ofre\w+|sublicenc\w+|traspas\w+|heredar)( \w+){0,5} (derechos|licencia|plr|mrr|master)|\bmrr\b|master resale|derechos? (de reventa|maestros?)|sublicenci\w+|como plr|con plr|(revend\w+|vend\w+)( \w+){0,6} (otros? (vendedor\w*|emprendedor\w*|revendedor\w*)|otras? tiendas?|para que (lo|los|las|ellos|ellas|otros|otras)( tambien| ellos| ellas)* (lo )?(vend|revend|comerci)\w+)|para que (ella|el|ellos|ellas|mi \w+)( \w+){0,2} (l[oa]s? )?(vend|revend)\w+|(que|para que) otr[oa]s (lo |los )?(revend|vend|comerci)\w+/,
-    not: /comision|afiliad|a mi nombre|por mi\b/,
+    not: /comision|afiliad|a mi nombre|por mi\b|cursos? (de|del) (las?|ia|paginas|club)\b/,
     answer: right('revender-derechos', 'reventa'),
   },
   {

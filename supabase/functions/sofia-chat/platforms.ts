@@ -16,7 +16,7 @@ const SELLS = [
   'Amazon FBA',
   'Amazon KDP:\\bkdp\\b|ama[sz]on(?! fba)|kindle',
   'Etsy:\\bets[iy]\\b',
-  'Mercado Libre:mercado ?libre|\\bmeli\\b',
+  'Mercado Libre:mercado ?li[bv]re|\\bmeli\\b',
   'Payhip:p[ae]y ?hip',
   'Shopee',
   'Shopify',
@@ -123,7 +123,7 @@ const OTHERWISE =
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const ASKS_WHICH =
-  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cuales?) si\b|\b(?:donde|cuales?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
+  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
 /** Of a tool that makes pages, not of a place to sell at. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */

@@ -171,7 +171,7 @@ export function readTurn(
 
 /** Books are asked for. */
 export const ASKS =
-  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
 /** What the shop says of itself, in words that books are asked for in as well. */
 const GENERAL =
   /^(?:que-es-reventa-plr|que-recibo|funciona|por-que-comprar|buscar|empezar|gratis|entrega|creador-de-paginas|portada|marca)$/;
@@ -184,7 +184,7 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
   const isFound = () => (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
   const intent =
     like &&
-    ((alike.isWhole && alike.likeness >= SURE) ||
+    ((alike.isWhole && alike.likeness >= SURE && !isClear(known)) ||
       (!known && (alike.likeness >= LIKELY || !isFound())))
       ? like
       : known;
@@ -196,6 +196,11 @@ export function intentOf(words: string, query: Query, catalogue: Catalogue | nul
     !/\b(?:puedo|podria|se puede)\b.*vend|\bvend\w+ a\b/.test(words)
     ? null
     : intent;
+}
+
+/** What a pattern knows so surely that no likeness gainsays it. */
+function isClear(known: Intent | null): boolean {
+  return known !== null && (CASES.includes(known.id) || known.id === 'uso-propio');
 }
 
 /** Answers after which the talk is no more about the order that went wrong. */
