@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {Suspense} from 'react';
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {Suspense, useEffect} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
+import {createStore, useStore} from 'zustand';
+import {optionalPart, useLazyPart} from '~/components/ui/hydration/use-lazy-part';
 
 afterEach(cleanup);
 
@@ -21,4 +22,27 @@ test('without its code something else stands in the place of a part', async () =
   render(<Part />, {wrapper: Suspense});
   expect(await screen.findByText('Enlace')).toBeTruthy();
   expect(fetchModule).toHaveBeenCalledTimes(10);
+});
+
+test('a part whose code resolves at once, as in Safari, is not requested without end', async () => {
+  const opened = createStore(() => false);
+  // Only a promise that fails can end a loop in which no other task gets its turn.
+  const fetchModule = vi.fn(() =>
+    fetchModule.mock.calls.length > 20 ? Promise.reject(lost) : Promise.resolve(module),
+  );
+  function Host() {
+    const open = useStore(opened);
+    const [Part, openPart] = useLazyPart(fetchModule);
+    const missing = open && !Part;
+    useEffect(() => {
+      if (!missing) return;
+      opened.setState(false, true);
+      void openPart(() => opened.setState(true, true));
+    }, [missing, openPart]);
+    return open && Part ? <Part /> : null;
+  }
+  render(<Host />);
+  await act(async () => opened.setState(true, true));
+  expect(await screen.findByText('Archivos')).toBeTruthy();
+  expect(fetchModule).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,9 @@ export function useLazyPart<Props>(
       const attempt = async () => {
         const module = await fetchModule();
         setPart(() => module.default);
-        onReady();
+        // After React has rendered the part: a store's update would be rendered before it, the part still be missing
+        // and requested again, without end where a loaded module resolves at once, as in Safari.
+        setTimeout(onReady);
       };
       await attempt().catch(() => failedPart.setState({retry: attempt}));
     },
