@@ -24,8 +24,6 @@ export const chat = {
       ? `Llegaste al límite de mensajes seguidos. Es solo una pausa: puedes escribirme de nuevo en ${seconds} segundos.`
       : 'Llegaste al límite de mensajes seguidos. Ya puedes escribirme de nuevo.',
   person: 'Escribir a una persona con esta conversación',
-  unknownPart: (question: string) =>
-    `Lo de «${question}» no lo sé; una persona del equipo te lo puede responder.`,
   personDraft: (conversation: string) => `Mi conversación con SofIA:\n\n${conversation}`,
   failed:
     'Lo siento, estoy teniendo problemas para responder. Por favor, intenta de nuevo en unos momentos.',

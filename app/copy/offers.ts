@@ -30,7 +30,7 @@ export const combo = {
   toastThere: 'Productos ya en el carrito',
   toastThereText: 'Todos los productos seleccionados ya están en tu carrito',
   toastSoldOut: 'Productos agotados',
-  toastSoldOutText: 'Por ahora ninguno de los productos seleccionados está a la venta.',
+  toastSoldOutText: 'Ninguno está a la venta por ahora.',
 } as const;
 
 const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);

@@ -13,7 +13,6 @@ export const reader = {
   position: (page: number, count: number) => `${page} de ${count}`,
   smaller: 'Letra más pequeña',
   larger: 'Letra más grande',
-  ownPage: 'Abrir en su propia página',
   cover: 'Portada',
   audienceLine: (audience: string) =>
     `Para ${audience.replace(/^para /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`,

@@ -46,8 +46,6 @@ export const rebrand = {
   filesText: 'PDF, Word (.docx), EPUB, HTML o imágenes, hasta 80 MB cada uno.',
   choose: 'Elegir archivos',
   sample: 'Usar el libro de muestra',
-  sampleUsed: 'Libro de muestra',
-  ownFiles: (title: string) => `Archivos de «${title}»`,
   fetching: 'Trayendo los archivos de tu compra…',
   fetchFailed:
     'No pudimos traer los archivos de tu compra. Descárgalos en «Mis productos» y elígelos aquí.',

@@ -28,7 +28,7 @@ export interface ReadLinkProps {
 
 /** Above the magnifier, beside the cover rather than over its title. */
 const ON_PICTURE =
-  'absolute right-2 bottom-16 grid min-h-11 justify-items-center rounded-md bg-ink px-2 py-1 text-xs font-bold text-paper hover:bg-selva';
+  'absolute right-2 bottom-16 grid min-h-11 justify-items-center rounded-md bg-ink px-2 py-1 text-xs font-bold text-paper';
 
 /** Opens the book in place; without JavaScript it links to the book's page. */
 function ReadLink({reader: {href, intent, onClick}, look, label}: ReadLinkProps) {

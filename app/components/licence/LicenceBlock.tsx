@@ -19,7 +19,7 @@ export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
   return (
     <section
       aria-labelledby="licencia"
-      className="mt-6 rounded-xl border border-arena bg-white p-5 text-sm shadow-card off-screen-120 sm:p-6"
+      className="mt-6 rounded-xl border border-arena bg-white p-5 text-sm shadow-card sm:p-6"
     >
       <h2 id="licencia" className="text-xl">
         {licence ? copy.title(licence.name, licence.version) : copy.unknownTitle}
