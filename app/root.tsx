@@ -31,9 +31,12 @@ import appStyles from './styles/app.css?url';
 import fontUrl from './styles/bricolage-grotesque-spanish.woff2?url';
 import {ErrorScreen} from './components/layout/ErrorScreen';
 
-/** Loaded on demand, to keep the first load small. If it cannot be loaded, nothing is reported. */
-function withReports(use: (reports: typeof ReportError) => void): void {
-  import('./state/report-error').then(use, () => {});
+/** The code is fetched at the first failure. If it cannot be loaded, nothing is reported. */
+function report(...failure: Parameters<typeof ReportError.reportError>): void {
+  import('./state/report-error').then(
+    ({reportError}) => reportError(...failure),
+    () => {},
+  );
 }
 
 /** Rights whose labels fit in the footer. */
@@ -116,7 +119,8 @@ export function Layout({children}: {children: ReactNode}) {
 
 export default function App() {
   useEffect(() => {
-    withReports(({reportUncaughtErrors}) => reportUncaughtErrors());
+    window.addEventListener('error', ({error, message}) => report('error', error ?? message));
+    window.addEventListener('unhandledrejection', ({reason}) => report('rejection', reason));
     if (!readText(COVER_BRAND_STORAGE_KEY)) return;
     // If this code cannot be loaded, covers are shown without the visitor's brand.
     import('./state/cover-brand').then(
@@ -141,7 +145,7 @@ export function ErrorBoundary() {
     // A firewall or a hotel's network answered with its own page in place of the data of the next one. Loaded as a
     // document, that page can be dealt with. Where the document itself fails, its address is the one it was opened at.
     if (location.href !== openedAt) location.reload();
-    withReports(({reportError}) => reportError('screen', error));
+    report('screen', error);
   }, [error]);
   return (
     <PageLayout>

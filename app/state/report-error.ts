@@ -21,9 +21,3 @@ export function reportError(kind: 'error' | 'rejection' | 'screen', error: unkno
     // A report that fails must not be another failure.
   }
 }
-
-/** From now on reports errors that no other code catches. */
-export function reportUncaughtErrors(): void {
-  window.addEventListener('error', ({error, message}) => reportError('error', error ?? message));
-  window.addEventListener('unhandledrejection', ({reason}) => reportError('rejection', reason));
-}
