@@ -101,7 +101,7 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
       aria-labelledby="combo-titulo"
       // Hidden without JavaScript: nothing in the combo could be ticked or bought.
       data-needs-script
-      className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper off-screen-150 sm:p-6 lg:mt-20 lg:p-8"
+      className="mt-14 scroll-mt-28 rounded-2xl bg-ink p-4 text-paper sm:p-6 lg:mt-20 lg:p-8"
     >
       <h2 id="combo-titulo" className="text-2xl sm:text-3xl">
         {isOffered

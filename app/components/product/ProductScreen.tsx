@@ -234,7 +234,7 @@ interface BookInsideProps {
 function BookInside({product, variant, book, excerpt}: BookInsideProps) {
   const {audience, chapters} = book;
   return (
-    <section aria-labelledby="por-dentro" className="mt-10 off-screen-150">
+    <section aria-labelledby="por-dentro" className="mt-10">
       <h2 id="por-dentro" className="text-2xl sm:text-3xl">
         {bookInsideCopy.inside}
       </h2>
