@@ -36,11 +36,9 @@ export const QUESTIONS: readonly Question[] = [
   q('¿Cómo recibo lo que compré?', 'entrega'),
   q('ya page y no me llega el correo', 'entrega', 'no-llega'),
   // Shopping
-  q('que categorias de ebooks manejan', 'catalogo'),
   q('tienen videos plr?', 'videos'),
   q('cuanto cuesta el curso auto page ia', 'ia-club'),
   q('aceptan paypal o targeta de credito', 'pago'),
-  q('como funciona lo del combo', 'ofertas'),
   q('en que formato estan los archivos, word o pdf', 'formato'),
   q('los libros están en español?', 'idioma'),
   q('¿me devuelven mi dinero si no me gusta?', 'reembolsos'),
