@@ -68,8 +68,8 @@ const NUMBERS = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'
 const SINCE = /\bhace(?: como| unos| unas)? (\d{1,3}|\p{L}+) (dia|semana|mes)/u;
 const DAYS_OF = {dia: 1, semana: 7, mes: 30} as const;
 
-/** What the refund's terms say of the days that passed, of a download, or of a fault; null where none is told. */
-function termOf(words: string): string | null {
+/** Answers a message about a refund that names days since the purchase, a download or a fault; null for others. */
+function refundTerm(words: string): string | null {
   const [, count = '', unit] = SINCE.exec(words) ?? [];
   const number = Number(count) || NUMBERS.indexOf(count.replace(/^una?$/, 'un')) + 1;
   const days = /\b(?:ayer|hoy|anoche)\b/.test(words)
@@ -94,7 +94,7 @@ const SELLS_ON = /(?:segu\w+|sigo|puedo|podre)(?: \w+){0,4} (?:vend|us)\w*/;
 export function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
   if (now.openCase === 'pedir-reembolso' && DAYS.test(words))
     return tell(now, REFUND, ['pedir-reembolso'], {person: true});
-  const term = now.openCase === 'pedir-reembolso' ? termOf(words) : null;
+  const term = now.openCase === 'pedir-reembolso' ? refundTerm(words) : null;
   if (term)
     return tell(
       now,
@@ -134,7 +134,7 @@ export function resumed(turn: Turn): Reply | undefined {
   const ended = GUARDS.find(({id}) => id === 'vender-tras-reembolso');
   if (ended && now.openCase === 'pedir-reembolso' && SELLS_ON.test(words))
     return tell(now, answerOf(ended, words, turn.clock), [ended.id]);
-  if (now.openCase === 'pedir-reembolso' && isOfCase(now) && termOf(words) && !called.length)
+  if (now.openCase === 'pedir-reembolso' && isOfCase(now) && refundTerm(words) && !called.length)
     return caseStep(words, now, null);
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isNoted = isOfCase(now) && !intent && called.length > 0;

@@ -357,10 +357,10 @@ function answerOn(
     const isDetail = DETAIL.test(words) || COUNTRY.test(words);
     return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;
   }
-  const isPlace = MARKETS.some(([, pattern]) => pattern.test(words)) && useOf(words) !== undefined;
+  const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
+  const isPlace = isMarket && useOf(words) !== undefined;
   if (BOOK.test(words) && !PERMISSION.test(words) && !isPlace) return null;
   const bare = PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), words);
-  const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
   if (
     (isMarket || talksOfThem) &&
     names.some((name) => name !== OWN && verdictOf(ruleOf(name), now) !== 'forbidden') &&

@@ -74,7 +74,7 @@ function runs(text: string): readonly string[] {
   return (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+/, ''));
 }
 
-/** The longest number in a text, without leading zeros; empty if there is none. */
+/** Returns the longest number in a text without leading zeros, or an empty string. */
 export function longestRun(name: string): string {
   return runs(name).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
