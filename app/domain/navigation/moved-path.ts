@@ -60,10 +60,11 @@ export function isStorePage(pathname: string): boolean {
   return STORE_PAGE.test(pathname.replace(LOCALE, ''));
 }
 
-/** A path without its language; null when the path has no language. */
+/** A path without its language, and with one slash before it; null when the path has no language. */
 export function withoutLocale(pathname: string): string | null {
   const path = pathname.replace(LOCALE, '');
-  return path === pathname ? null : path || '/';
+  // The data of a client navigation keeps its spelling, but two slashes at the beginning would be another site.
+  return path === pathname ? null : path.replace(/^\/*/, '/');
 }
 
 /** The page that a discount's link leads to once its code is applied; null if the link names no page. */

@@ -64,7 +64,7 @@ it.each([
   ['/mx', '/'],
   ['/MX/products/Guia?variant=2', '/producto/guia?variant=2'],
   ['/co/productos/guia', '/productos/guia'],
-  ['/en-mx/faq', '/faq'],
+  ['/en-mx//malo.example/x.data', '/malo.example/x.data'],
 ])('%s loses its language or market for good', (path, page) => {
   expect(ask(path)).toEqual([301, page]);
 });
