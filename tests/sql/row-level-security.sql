@@ -336,8 +336,13 @@ insert into results values
 insert into results
 select 'holder ' || n, 'service', case when n = 11 then 'PT429' else 'unsigned' end, pg_temp.rename('Ana ' || n)
 from generate_series(2, 11) n;
-truncate private.replaced_positions, private.contact_tallies;
-update public.certificates set holder = null, token = renamed.token, status_position = renamed.status_position
+-- One that is being signed, too: the signature of the former holder is not stored for its position then.
+with moved as (
+  update public.certificates now set holder = 'Eva' from public.certificates before
+  where now.id = before.id and now.id = (select id from renamed) returning now.status_position <> before.status_position as moved
+) insert into results select 'the position of one without a credential', 'service', 'true', moved::text from moved;
+update public.certificates set holder = null where id = (select id from renamed);
+update public.certificates set token = renamed.token, status_position = renamed.status_position
 from renamed where certificates.id = renamed.id;
 truncate private.replaced_positions, private.contact_tallies;
 -- The first bit of the second list.

@@ -63,10 +63,10 @@ export async function issueCertificate(issuer: Issuer, id: string, now: number):
     await signingKey(),
     now,
   );
-  // Skipped if the holder changed meanwhile: the token would name the former one, with a revoked position.
+  // Skipped if the holder changed meanwhile, for the token would name the former one, and if another request was quicker.
   const stored = await database.update(
     'certificates',
-    `${query}&status_position=eq.${row.status_position}&select=id`,
+    `${query}&token=is.null&status_position=eq.${row.status_position}&select=id`,
     {token, signed_at: new Date(now).toISOString()},
   );
   return stored.length > 0 || issueCertificate(issuer, id, now);

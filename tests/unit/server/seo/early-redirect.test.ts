@@ -61,9 +61,6 @@ it.each([
   ['/es-mx/collections/all', '/tienda'],
   ['/en/faq', '/faq'],
   ['/pt-br/category/perros/', '/category/perros'],
-  ['/mx', '/'],
-  ['/MX/products/Guia?variant=2', '/producto/guia?variant=2'],
-  ['/co/productos/guia', '/productos/guia'],
   ['/en-mx//malo.example/x.data', '/malo.example/x.data'],
 ])('%s loses its language or market for good', (path, page) => {
   expect(ask(path)).toEqual([301, page]);
