@@ -17,9 +17,10 @@ const TOO_MANY = 'PT429';
 /** Characters that could make a name read as another: invisible ones, blanks that count as letters, piled-up marks. */
 export const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
-/** Words that the shop itself writes on a certificate, without accents. */
-const VERDICT = /vigente|reemplazad|revocad|verificad|titular|autentic/;
-const SHOP_NAME = /reventaplr/;
+/** Words that the shop itself writes on a certificate, and its name: without accents, and with 'i' for each 'l'. */
+const VERDICT = /vigente|reempiazad|revocad|verificad|tituiar|autentic|reventapir/;
+/** Signs that read as a letter in a word: 'V1GENTE' and 'VlGENTE' read as a verdict. */
+const READ_AS: Readonly<Record<string, string>> = {0: 'o', 1: 'i', 3: 'e', 4: 'a', l: 'i', ı: 'i'};
 /** Letters that look like Latin ones. */
 const LOOKALIKE =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}\p{Script=Lisu}]/u;
@@ -30,15 +31,14 @@ const NO_LETTER = /[\p{So}\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff]/u;
 export function isHolderName(name: string): boolean {
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   // 'V I G E N T E' reads as one word.
-  const letters = folded.replace(/[^a-z]/g, '');
+  const letters = folded.replace(/[0134lı]/g, (sign) => READ_AS[sign] ?? '').replace(/[^a-z]/g, '');
   return (
     name.length <= MAX_HOLDER_LENGTH &&
     /\p{L}/u.test(name) &&
     !HIDDEN.test(name) &&
     !NO_LETTER.test(name) &&
     !(/\p{Script=Latin}/u.test(name) && LOOKALIKE.test(name)) &&
-    !VERDICT.test(letters) &&
-    !SHOP_NAME.test(letters)
+    !VERDICT.test(letters)
   );
 }
 
