@@ -83,8 +83,8 @@ describe('a receipt', () => {
       `Número: ${NUMBER}`,
       'Solicitud: Arrepentimiento de una compra',
       'Pedido: RP-1001',
-      'Recibida: 2026-11-22 a las 22:04 (UTC)',
-      'Te respondemos hasta el: 2026-12-02',
+      'Recibida: 22 de noviembre de 2026, 22:04 (UTC)',
+      'Te respondemos hasta el: 2 de diciembre de 2026',
     ]) {
       expect(text).toContain(part);
     }

@@ -1,6 +1,8 @@
 /** The receipt of a withdrawal or a complaint (docs/product.md 11.2), once and to its own address. */
 import type {Database} from '../database.ts';
 import {isPrintableOrderName} from '../orders/order-name.ts';
+import {formatDate} from '../common/dates.ts';
+import {escapeHtml, mailHtml, mailNote, mailText} from './mail-layout.ts';
 import type {SendMail} from './mail-service.ts';
 
 interface FiledRequest {
@@ -74,28 +76,55 @@ export async function mailReceipt(
     to: request.email,
     subject: `Comprobante de tu solicitud ${number}`,
     text: receiptText(request, siteUrl),
+    html: receiptHtml(request, siteUrl),
   });
   if (taken) return 'mailed';
   await database.update('consumer_requests', which, {mailed_at: null});
   return 'failed';
 }
 
-/** Formats times in UTC. */
-export function receiptText(request: FiledRequest, siteUrl: string): string {
+const KEPT = 'Guardamos tu texto tal como lo enviaste, con este número.';
+const MISTAKE = '¿No la enviaste tú? Responde a este correo y la anulamos.';
+
+/** Labels and values; times are in UTC. */
+function factsOf(request: FiledRequest): readonly (readonly [label: string, value: string])[] {
   const {number, kind, order_number: order, created_at: filed, answer_by: answerBy} = request;
-  const [day, time] = new Date(filed).toISOString().split('T');
+  const time = new Date(filed).toISOString().slice(11, 16);
+  return [
+    ['Número', number],
+    ['Solicitud', KINDS[kind] ?? kind],
+    ...(order && isPrintableOrderName(order) ? [['Pedido', order] as const] : []),
+    ['Recibida', `${formatDate(filed)}, ${time} (UTC)`],
+    ['Te respondemos hasta el', formatDate(answerBy)],
+  ];
+}
+
+export function receiptText(request: FiledRequest, siteUrl: string): string {
   return [
     'Recibimos tu solicitud. Guarda este correo: es tu comprobante.',
     '',
-    `Número: ${number}`,
-    `Solicitud: ${KINDS[kind] ?? kind}`,
-    ...(order && isPrintableOrderName(order) ? [`Pedido: ${order}`] : []),
-    `Recibida: ${day} a las ${time?.slice(0, 5)} (UTC)`,
-    `Te respondemos hasta el: ${answerBy}`,
+    ...factsOf(request).map(([label, value]) => `${label}: ${value}`),
     '',
-    'El texto que escribiste quedó guardado, tal como lo enviaste, con este número.',
-    '¿No la enviaste tú? Responde a este correo y la anulamos.',
+    KEPT,
+    MISTAKE,
     '',
     `${siteUrl}/arrepentimiento`,
   ].join('\n');
+}
+
+function receiptHtml(request: FiledRequest, siteUrl: string): string {
+  return mailHtml({
+    siteUrl,
+    title: 'Recibimos tu solicitud',
+    preview: `Tu número es ${request.number}.`,
+    lead: 'Guarda este correo: es tu comprobante.',
+    sections: [
+      mailText(
+        factsOf(request)
+          .map(([label, value]) => `${label}: <strong>${escapeHtml(value)}</strong>`)
+          .join('<br />'),
+      ) + mailNote(`<br />${KEPT}`),
+    ],
+    why: MISTAKE,
+  });
 }

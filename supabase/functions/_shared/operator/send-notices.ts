@@ -2,6 +2,7 @@
  * The nightly notices to shoppers: 'Avísame' once its subject is on sale, and new versions of files that somebody
  * bought. One mail each: a request is marked before its mail goes, and unmarked only when the service refused it.
  */
+import {escapeHtml, mailHtml, mailText} from '../contact/mail-layout.ts';
 import type {SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
 import type {AskAdmin} from '../orders/admin-api.ts';
@@ -122,30 +123,60 @@ async function mailOne(run: Run, which: string, to: string, mail: Mail): Promise
 /** Null while the subject cannot be bought. */
 async function onSaleMail({ask, siteUrl, openTopics}: Run, subject: string): Promise<Mail | null> {
   if (openTopics.includes(subject)) {
-    return {
+    return noticeMail({
+      siteUrl,
       subject: 'Ya llegó lo que esperabas a Reventa PLR',
-      text: onSaleText('Ya puedes ver la categoría que esperabas:', `${siteUrl}/${subject}`),
-    };
+      title: 'Ya llegó lo que esperabas',
+      text: 'Nos pediste este aviso: ya puedes comprarlo.',
+      button: 'Ver la novedad',
+      path: `/${subject}`,
+      why: ONLY_ONE,
+    });
   }
   const product = ask && (await ask<ProductOnSale>(ON_SALE, {handle: subject})).productByIdentifier;
   const isOnSale =
     product?.status === 'ACTIVE' &&
     product.variants.nodes.some(({availableForSale}) => availableForSale);
   if (!isOnSale) return null;
-  const address = `${siteUrl}/producto/${encodeURIComponent(subject)}`;
-  return {
+  return noticeMail({
+    siteUrl,
     subject: `«${product.title}» vuelve a estar a la venta`,
-    text: onSaleText(`«${product.title}» vuelve a estar a la venta:`, address),
-  };
+    title: 'Ya está de vuelta',
+    text: `«${product.title}» vuelve a estar a la venta.`,
+    button: 'Ver el producto',
+    path: `/producto/${encodeURIComponent(subject)}`,
+    why: ONLY_ONE,
+  });
 }
 
-function onSaleText(what: string, address: string): string {
-  return [
-    what,
-    address,
-    '',
-    'Nos pediste este aviso en la tienda. Es el único correo que te enviamos por esa solicitud.',
-  ].join('\n');
+const ONLY_ONE = 'Nos pediste este aviso en la tienda. Es el único correo que te enviamos por él.';
+
+interface Notice {
+  readonly siteUrl: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly items?: readonly string[];
+  readonly button: string;
+  readonly path: string;
+  readonly why: string;
+}
+
+function noticeMail({siteUrl, subject, title, text, items = [], button, path, why}: Notice): Mail {
+  const link = siteUrl + path;
+  return {
+    subject,
+    text: [text, ...items.map((item) => `- ${item}`), '', `${button}:`, link, '', why].join('\n'),
+    html: mailHtml({
+      siteUrl,
+      title,
+      preview: text,
+      lead: escapeHtml(text),
+      button: {text: button, link},
+      sections: items.length > 0 ? [mailText(items.map(escapeHtml).join('<br />'))] : [],
+      why,
+    }),
+  };
 }
 
 interface FileNews {
@@ -162,16 +193,16 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
     if (!news) break;
     const mailed = await send({
       to: news.email,
-      subject: 'Hay una versión nueva de lo que compraste',
-      text: [
-        'Actualizamos los archivos de:',
-        ...news.titles.map((title) => `- ${title}`),
-        '',
-        'Descarga la versión nueva en Mis productos, sin costo:',
-        `${siteUrl}/mis-productos`,
-        '',
-        'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',
-      ].join('\n'),
+      ...noticeMail({
+        siteUrl,
+        subject: 'Hay una versión nueva de lo que compraste',
+        title: 'Tus archivos tienen una versión nueva',
+        text: 'Descárgala sin costo en Mis productos.',
+        items: news.titles,
+        button: 'Ver mis productos',
+        path: '/mis-productos',
+        why: 'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',
+      }),
     });
     if (!mailed) {
       await database.call('untell_file_news', {

@@ -3,7 +3,18 @@
  * backend's templates know nothing of an order, so without such a service they name none (docs/decisions/0035).
  */
 import type {LineRow} from './order-store.ts';
+import {accessCopy, accessMailHtml, accessPage, ONCE} from '../contact/account-mails.ts';
+import {
+  escapeHtml,
+  MAIL_TEXT,
+  mailHeading,
+  mailHtml,
+  mailLink,
+  mailNote,
+  mailText,
+} from '../contact/mail-layout.ts';
 import type {OutgoingMail, SendMail} from '../contact/mail-service.ts';
+import {formatDate} from '../common/dates.ts';
 import {variantName} from '../common/variant-name.ts';
 import {serviceHeaders, type Database} from '../database.ts';
 import {LIBRARY_PATH, type SendLink} from '../mail-link.ts';
@@ -23,6 +34,7 @@ interface MailedOrder {
   readonly name: string | null;
   readonly currency: string;
   readonly total_cents: number;
+  readonly paid_at: string | null;
   readonly order_lines: readonly LineRow[];
   readonly entitlements: readonly (Right & {readonly line_id: string})[];
 }
@@ -30,7 +42,7 @@ interface MailedOrder {
 interface MailedLine {
   readonly title: string;
   readonly price: string;
-  /** Formats such as 'PDF, Word'; empty while the product has no files. */
+  /** Formats such as 'PDF · Word'; empty while the product has no files. */
   readonly formats: string;
   /** URL of the cover; null if unknown. */
   readonly cover: string | null;
@@ -39,6 +51,8 @@ interface MailedLine {
 interface PurchaseFacts {
   /** Order name, such as 'RP-1001'. */
   readonly order: string;
+  /** Such as '22 de noviembre de 2026'; empty if unknown. */
+  readonly paidOn: string;
   readonly email: string;
   readonly lines: readonly MailedLine[];
   readonly total: string;
@@ -73,7 +87,7 @@ export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
   };
 }
 
-interface OrderFacts extends Pick<PurchaseFacts, 'order' | 'total'> {
+interface OrderFacts extends Pick<PurchaseFacts, 'order' | 'paidOn' | 'total'> {
   readonly products: readonly string[];
   readonly lines: readonly (Omit<MailedLine, 'cover'> & {readonly product: string})[];
 }
@@ -85,7 +99,7 @@ async function readOrder(
 ): Promise<OrderFacts | null> {
   const [order] = await database.select<MailedOrder>(
     'orders',
-    `id=eq.${encodeURIComponent(id)}&select=name,currency,total_cents,order_lines(*),entitlements(line_id,ended_at,revoked_at)`,
+    `id=eq.${encodeURIComponent(id)}&select=name,currency,total_cents,paid_at,order_lines(*),entitlements(line_id,ended_at,revoked_at)`,
   );
   if (!order?.name) return null;
   const lines = [...order.order_lines]
@@ -109,6 +123,7 @@ async function readOrder(
   const price = (cents: number) => `$${(cents / 100).toFixed(2)} ${order.currency}`;
   return {
     order: order.name,
+    paidOn: formatDate(order.paid_at ?? ''),
     products,
     total: price(Number(order.total_cents)),
     lines: lines.map(({title, variant_title, quantity, total_cents, product_id, variant_id}) => {
@@ -122,7 +137,7 @@ async function readOrder(
         title: `${title}${variant && ` (${variant})`}${quantity > 1 ? ` × ${quantity}` : ''}`,
         price: price(Number(total_cents)),
         formats: [...new Set(formats.map(({format}) => FORMATS[format] ?? format.toUpperCase()))]
-          .join(', ')
+          .join(' · ')
           .replace(/^./u, (first) => first.toUpperCase()),
         product: product_id ?? '',
       };
@@ -144,7 +159,7 @@ async function readCovers(siteUrl: string, ids: readonly string[]): Promise<Map<
   return new Map(
     products.flatMap(({id, image}) =>
       id && image?.url && /^https:\/\//.test(image.url)
-        ? [[id, `${image.url}${image.url.includes('?') ? '&' : '?'}width=160`] as const]
+        ? [[id, `${image.url}${image.url.includes('?') ? '&' : '?'}width=240`] as const]
         : [],
     ),
   );
@@ -172,106 +187,91 @@ async function makeLink(
   return `${siteUrl}${LIBRARY_PATH}#${proof}`;
 }
 
-const EXPIRY = 'El enlace es solo tuyo, funciona una vez y dura una hora.';
-
-/** The same markup as `supabase/templates/magic-link.html`. */
+/** Subject, text and HTML. */
 function accessMail(email: string, link: string, siteUrl: string): Omit<OutgoingMail, 'to'> {
-  const title = 'Tus productos te esperan';
-  const what = `Ábrelos sin contraseña: ahí están los archivos de cada compra hecha con ${email}, con su certificado de licencia y su recibo.`;
-  const end = `${EXPIRY} ¿No compraste ni pediste nada? Ignora este mensaje: nadie entra sin abrirlo.`;
+  const {subject, lead, button, note, why} = accessCopy;
   return {
-    subject: 'Tus productos de Reventa PLR',
-    text: [what, '', 'Abrir mis productos:', link, '', end].join('\n'),
-    html: htmlMail(
-      siteUrl,
-      title,
-      'Un enlace solo tuyo, sin contraseña.',
-      `<p style="${TEXT}">${escape(what)}</p>
-${htmlButton('Abrir mis productos', link)}
-<p style="${SMALL}">${end}</p>`,
-    ),
+    subject,
+    text: [lead(email), '', `${button}:`, link, '', note, '', why].join('\n'),
+    html: accessMailHtml({email, link, siteUrl}),
   };
 }
 
-/** Subject, text and HTML: tables and inline colours, which mail readers keep, with and without a dark theme. */
+const STEPS = [
+  ['Haz tu versión', '/tu-version', 'Portada, archivos y página de venta con tu marca.'],
+  ['Elige dónde vender', '/licencia#donde-venderlo', 'Qué plataformas aceptan PLR y cuáles no.'],
+  ['Ponle precio', '/cuanto-me-queda', 'Calcula cuánto te queda de cada venta.'],
+] as const;
+const PAPERS = 'Tu certificado de licencia y tu recibo están en Mis productos.';
+const EXPIRED = '¿El enlace ya no abre?';
+const EXPIRED_TEXT =
+  'Tus archivos siguen siendo tuyos: pide otro con tu correo y te llega en un minuto.';
+
 function purchaseMail(facts: PurchaseFacts): Omit<OutgoingMail, 'to'> {
-  const {order, email, lines, total, link, siteUrl} = facts;
+  const {order, paidOn, email, lines, total, link, siteUrl} = facts;
   const [first] = lines;
-  const again = `${siteUrl}/mis-productos#acceso`;
-  const title = lines.length === 1 ? 'Tu ebook está listo' : 'Tus productos están listos';
+  const isOne = lines.length === 1;
+  const title = isOne ? 'Tu ebook está listo' : 'Tus productos están listos';
+  const lead = isOne
+    ? `Gracias por tu compra. «${first?.title}» ya es tuyo: ponle tu marca y véndelo.`
+    : 'Gracias por tu compra. Ya son tuyos: ponles tu marca y véndelos.';
+  const heading = `Pedido ${order}`;
   return {
-    subject: `${title}: ${lines.length === 1 ? first?.title : `pedido ${order}`}`,
+    subject: `${title}: ${isOne ? first?.title : `pedido ${order}`}`,
     text: [
-      '¡Gracias por tu compra en Reventa PLR!',
+      lead,
       '',
-      `Pedido ${order}`,
+      'Descarga tus archivos:',
+      link,
+      ONCE,
+      '',
+      [heading, paidOn].filter(Boolean).join(', '),
       ...lines.map(
         (line) => `- ${line.title}: ${line.price}${line.formats && ` (${line.formats})`}`,
       ),
       `Total: ${total}`,
       '',
-      'Descarga tus archivos, sin contraseña:',
-      link,
+      'Qué sigue',
+      ...STEPS.map(
+        ([step, path, text], index) => `${index + 1}. ${step}: ${text} ${siteUrl}${path}`,
+      ),
       '',
-      'En Mis productos también están tu certificado de licencia y tu recibo.',
+      PAPERS,
       '',
-      `${EXPIRY} ¿Ya no sirve? Pide otro con ${email}:`,
-      again,
+      `${EXPIRED} ${EXPIRED_TEXT}`,
+      accessPage(siteUrl),
     ].join('\n'),
-    html: htmlMail(
+    html: mailHtml({
       siteUrl,
       title,
-      `Pedido ${order}: descarga tus archivos, sin contraseña.`,
-      `<p style="${TEXT}">¡Gracias por tu compra! Pedido <strong style="white-space:nowrap">${escape(order)}</strong>, para ${escape(email)}.</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0">
-${lines.map(htmlLine).join('\n')}
-<tr><td style="${TEXT};padding-top:12px;font-weight:bold">Total</td><td style="${TEXT};padding-top:12px;font-weight:bold">${escape(total)}</td></tr>
+      preview: `Descarga tus archivos, sin contraseña. ${heading}.`,
+      lead: escapeHtml(lead),
+      button: {text: 'Descargar mis archivos', link},
+      note: ONCE,
+      sections: [
+        `${mailHeading(heading)}${mailNote(paidOn)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0">
+${lines.map((line) => lineHtml(line, isOne)).join('\n')}
+<tr><td class="ink" style="${MAIL_TEXT};padding-top:16px;font-weight:bold">Total</td><td class="ink" align="right" style="${MAIL_TEXT};padding-top:16px;font-size:18px;font-weight:bold">${escapeHtml(total)}</td></tr>
 </table>
-${htmlButton('Descargar mis archivos', link)}
-<p style="${SMALL}">En Mis productos también están tu certificado de licencia y tu recibo. Guarda este correo: aquí está tu número de pedido.</p>
-<p style="${SMALL}">${EXPIRY} ¿Ya no sirve? <a href="${escape(again)}" style="color:#14655a">Pide otro con tu correo</a>: llega en un minuto.</p>`,
-    ),
+${mailNote(PAPERS)}`,
+        `${mailHeading('Qué sigue')}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+${STEPS.map(([step, path, text], index) => `<tr><td width="32" valign="top" style="padding:8px 14px 8px 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="32" align="center" bgcolor="#ffb703" style="border-radius:16px;background:#ffb703;font-size:16px;line-height:32px;font-weight:bold;color:#072825">${index + 1}</td></tr></table></td><td style="padding:8px 0">${mailText(mailLink(step, siteUrl + path))}${mailNote(text)}</td></tr>`).join('\n')}
+</table>`,
+        `${mailHeading(EXPIRED)}${mailNote(`${EXPIRED_TEXT} ${mailLink('Enviarme otro enlace', accessPage(siteUrl))}`)}`,
+      ],
+      why: `Enviamos este correo a ${escapeHtml(email)} por tu compra.`,
+    }),
   };
 }
 
-const TEXT = 'margin:0;font-size:16px;line-height:1.5;color:#0b3b36';
-const SMALL = 'margin:24px 0 0;font-size:14px;line-height:1.5;color:#4a5f5b';
-
-function htmlButton(text: string, link: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td bgcolor="#ffb703" align="center" style="border-radius:24px;background:#ffb703"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;font-size:17px;font-weight:bold;color:#072825;text-decoration:none">${text}</a></td></tr></table>`;
-}
-
-function htmlLine({title, price, formats, cover}: MailedLine): string {
-  const border = 'padding:12px 0;border-bottom:1px solid #e7dcc5';
+function lineHtml({title, price, formats, cover}: MailedLine, isOne: boolean): string {
+  const [width, height] = isOne ? [120, 150] : [72, 90];
+  const cell = 'padding:14px 0;border-top:1px solid #e7dcc5';
+  const box = `width:${width}px;height:${height}px;border-radius:6px;background:#efe6d3`;
   const picture = cover
-    ? `<img src="${escape(cover)}" alt="" width="80" height="100" border="0" style="display:block;border-radius:6px" />`
-    : '<div style="width:80px;height:100px;border-radius:6px;background:#f5eddd"></div>';
-  return `<tr><td width="92" valign="top" style="${border}">${picture}</td><td valign="top" style="${TEXT};${border}"><strong>${escape(title)}</strong>${formats && `<br /><span style="font-size:14px;color:#4a5f5b">${escape(formats)}</span>`}<br />${escape(price)}</td></tr>`;
-}
-
-/** @param preview what mailboxes show after the subject. */
-function htmlMail(siteUrl: string, title: string, preview: string, body: string): string {
-  const font = 'font-family:Helvetica,Arial,sans-serif';
-  return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><title>${escape(title)}</title></head>
-<body bgcolor="#f5eddd" style="margin:0;background:#f5eddd">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f5eddd"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="520" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:520px;${font}">
-<tr><td bgcolor="#0b3b36" style="padding:20px 28px;background:#0b3b36"><img src="${escape(siteUrl)}/brand/logo-on-ink.png" alt="Reventa PLR" width="173" height="32" border="0" style="display:block;color:#fbf7ef;font-size:22px;font-weight:bold" /></td></tr>
-<tr><td bgcolor="#ffb703" height="6" style="height:6px;line-height:6px;font-size:6px">&nbsp;</td></tr>
-<tr><td bgcolor="#ffffff" style="padding:28px;background:#ffffff"><h1 style="margin:0 0 12px;font-size:24px;line-height:1.2;color:#0b3b36">${escape(title)}</h1>
-${body}
-</td></tr>
-<tr><td style="padding:16px 28px;font-size:14px;line-height:1.5;color:#4a5f5b">Reventa PLR · <a href="${escape(siteUrl)}/licencia" style="color:#14655a">Tu licencia</a> · <a href="${escape(siteUrl)}/contacto" style="color:#14655a">Ayuda</a></td></tr></table>
-</td></tr></table>
-</body></html>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    ? `<img class="box" src="${escapeHtml(cover)}" alt="" width="${width}" height="${height}" border="0" style="display:block;${box}" />`
+    : `<div class="box" style="${box}">&nbsp;</div>`;
+  return `<tr><td class="rule" colspan="2" style="${cell}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td width="${width}" valign="top">${picture}</td><td valign="${isOne ? 'middle' : 'top'}" style="padding-left:18px"><p class="ink" style="${MAIL_TEXT};font-size:${isOne ? 19 : 16}px;line-height:1.3;font-weight:bold">${escapeHtml(title)}</p>${formats && `<p class="soft" style="margin:6px 0 0;font-size:14px;line-height:1.4;color:#4a5f5b">${escapeHtml(formats)}</p>`}<p class="ink" style="${MAIL_TEXT};padding-top:6px">${escapeHtml(price)}</p></td></tr></table></td></tr>`;
 }
