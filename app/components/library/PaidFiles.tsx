@@ -52,20 +52,24 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
   const names = new Set(
     files?.state === 'open' ? files.purchases.map((purchase) => purchase.order) : [],
   );
+  const isReady = files?.state === 'open' && hasActive(files.purchases);
   return (
     <>
       {titled ? (
         // Rendered before the files arrive: a live region announces only later changes.
         <div role="status" className="mb-3">
-          <h2 className="text-2xl sm:text-3xl">
-            {files?.state === 'open' ? copy.title : copy.purchase}
-          </h2>
+          <h2 className="text-2xl sm:text-3xl">{isReady ? copy.title : copy.purchase}</h2>
           {names.size > 0 ? <p className="font-bold">{copy.order([...names])}</p> : null}
         </div>
       ) : null}
       <Content accounts={accounts} secret={secret} files={files} onRetry={retry} />
     </>
   );
+}
+
+/** Whether anything of it can still be downloaded: not all was refunded, or taken back. */
+function hasActive(purchases: readonly Purchase[]): boolean {
+  return purchases.some(({state}) => state === 'active');
 }
 
 interface ContentProps {
@@ -89,7 +93,9 @@ function Content({accounts, secret, files, onRetry}: ContentProps) {
     case 'open':
       return (
         <>
-          <p className="text-muted">{copy.until(files.until, now())}</p>
+          {hasActive(files.purchases) ? (
+            <p className="text-muted">{copy.until(files.until, now())}</p>
+          ) : null}
           <ul className="mt-4 grid gap-5">
             {files.purchases.map((purchase) => (
               <li key={purchase.id}>

@@ -91,10 +91,11 @@ it('asks whose name the certificate is to bear before it is opened', async () =>
   await waitFor(() => expect(asked[1]).toContain('"holder":"Ana","secret"'));
 });
 
-it('names a refunded product without a way to its files', async () => {
+it('names a refunded product without a way to its files, nor a promise of them', async () => {
   answer = {...OPEN, rights: [{...RIGHT, end_reason: 'refunded'}], files: []};
   show();
   expect(await screen.findByText('Reembolsado')).toBeTruthy();
+  expect(screen.queryByText(/Tus archivos están listos|Descárgalos aquí/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
