@@ -84,7 +84,7 @@ export async function readProductFolders(
     }
     byHandle.set(handle, name);
     const own = readProductFolder(path.join(directory, name), product, sameForAll);
-    problems.push(...own.problems.map((problem) => `${name}/${problem}`));
+    problems.push(...own.problems);
     return [{handle, product, files: own.files}];
   });
   return {products, problems, leftOut: names.filter((name) => !isFolder(name))};
@@ -101,8 +101,9 @@ export function readProductFolder(
 ): ProductFolder {
   const problems: string[] = [];
   const found = findFiles(directory, null, problems);
-  if (found.length === 0 && problems.length === 0) problems.push('it has no files');
-  return assign(found, problems, product, sameForAll);
+  const name = path.basename(directory);
+  if (found.length === 0 && problems.length === 0) problems.push(`${name}: it has no files`);
+  return assign(name, found, problems, product, sameForAll);
 }
 
 /** What systems and programs leave behind: hidden files, thumbnails, bins, lock files of Word. */
@@ -117,12 +118,13 @@ function findFiles(
   directory: string,
   edition: string | null,
   problems: string[],
+  root = directory,
 ): readonly FoundFile[] {
   const found: FoundFile[] = [];
   for (const own of readdirSync(directory).sort()) {
     if (isLeftover(own)) continue;
     const inside = path.join(directory, own);
-    const place = edition === null ? own : `${edition}/${own}`;
+    const place = path.relative(path.dirname(root), inside);
     try {
       // A symbolic link counts as its target.
       const stats = statSync(inside, {throwIfNoEntry: false});
@@ -130,7 +132,7 @@ function findFiles(
       else if (stats.isDirectory() && edition !== null) {
         problems.push(`${place}: a folder inside the folder of an edition`);
       } else if (stats.isDirectory()) {
-        const files = findFiles(inside, own.normalize('NFC'), problems);
+        const files = findFiles(inside, own.normalize('NFC'), problems, root);
         if (files.length === 0) problems.push(`${place}: this folder has no files`);
         found.push(...files);
       } else {
@@ -148,6 +150,7 @@ function findFiles(
 }
 
 function assign(
+  folder: string,
   found: readonly FoundFile[],
   problems: string[],
   {variants}: ShopProduct,
@@ -155,8 +158,8 @@ function assign(
 ): ProductFolder {
   const byFolder = new Map<string, string[]>();
   for (const {id, title} of variants) {
-    const folder = editionFolder(title);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), id]);
+    const key = editionFolder(title);
+    byFolder.set(key, [...(byFolder.get(key) ?? []), id]);
   }
   const files = new Map<string, FileToPush>();
   for (const {name, place, edition, content} of found) {
@@ -183,7 +186,7 @@ function assign(
   const isSplit = [...files.values()].some(({variantIds}) => variantIds !== null);
   if (variants.length > 1 && !isSplit && !sameForAll) {
     problems.push(
-      `it has ${variants.length} editions, and all of its files would open with the cheapest: ` +
+      `${folder}: it has ${variants.length} editions, and all of its files would open with the cheapest: ` +
         `make folders (${[...byFolder.keys()].join(', ')}), or add --same-for-all`,
     );
   }

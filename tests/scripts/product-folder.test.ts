@@ -110,13 +110,17 @@ it('lists everything that is wrong at once, and follows links', async () => {
     'producto-02/ebook.pdf': 'a',
     'producto-02/Ebook.PDF': 'b',
     'otra-cosa/ebook.pdf': 'a',
+    'producto-04/ebook.pdf': 'a',
+    'producto-05/.DS_Store': 'a',
     'Léeme.txt': 'a',
     '__MACOSX/x': 'a',
   });
   mkdirSync(path.join(folder, 'producto-03'));
   symlinkSync(path.join(folder, 'nada'), path.join(folder, 'producto-02', 'roto.pdf'));
   symlinkSync(path.join(folder, 'Léeme.txt'), path.join(folder, 'producto-02', 'leeme.txt'));
-  const shop = new Map(['01', '02', '03'].map((n) => [`producto-${n}`, ONE]));
+  const shop = new Map(
+    ['01', '02', '03', '04', '05'].map((n) => [`producto-${n}`, n === '04' ? PRODUCT : ONE]),
+  );
   const {problems, leftOut, products} = await readProductFolders(folder, false, async () => shop);
   expect(problems).toEqual([
     'otra-cosa: the shop has no product with this handle',
@@ -127,6 +131,8 @@ it('lists everything that is wrong at once, and follows links', async () => {
     'producto-02/roto.pdf: a link that leads nowhere',
     'producto-02/ebook.pdf: a different file is stored as ebook.pdf too; rename one',
     'producto-03: it is the same product as Producto-03',
+    expect.stringMatching(/^producto-04: it has 3 editions, and all/),
+    'producto-05: it has no files',
   ]);
   expect(leftOut).toEqual(['Léeme.txt']);
   expect(products[2]?.files.map(({name}) => name)).toEqual(['ebook.pdf', 'leeme.txt']);
