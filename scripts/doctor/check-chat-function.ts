@@ -1,6 +1,6 @@
 /** Is SofIA deployed, open to visitors and to the shop's pages, and does she answer? */
 import {findingsOf, type Finding} from './finding';
-import type {Supabase} from './supabase';
+import {described, type Supabase} from './supabase';
 
 const {ok, warn, fail} = findingsOf('chat function');
 
@@ -11,13 +11,15 @@ export async function checkChatFunction(
   supabase: Supabase,
   shopOrigin: string | null,
 ): Promise<Finding> {
-  const {status, code, body} = await supabase('/functions/v1/sofia-chat', {
+  const answer = await supabase('/functions/v1/sofia-chat', {
     body: {message: '¿Qué es PLR?'},
     ...(shopOrigin ? {origin: shopOrigin} : {}),
   });
-  switch (status) {
+  switch (answer.status) {
     case 200:
-      return hasAnswer(body) ? ok('SofIA answers.') : fail('SofIA answers without a text.', DEPLOY);
+      return hasAnswer(answer.body)
+        ? ok('SofIA answers.')
+        : fail('SofIA answers without a text.', DEPLOY);
     case 401:
       return fail(
         'SofIA asks visitors for an account.',
@@ -34,7 +36,7 @@ export async function checkChatFunction(
       return warn('SofIA is asked too often to tell.', 'Run this again in a minute.');
     default:
       return fail(
-        `SofIA fails: ${[status ? `HTTP ${status}` : 'no answer', code].filter(Boolean).join(', ')}.`,
+        `SofIA fails: ${described(answer)}.`,
         'Look at her log: Edge Functions → sofia-chat → Logs.',
       );
   }

@@ -64,22 +64,19 @@ const RULES: readonly Rule[] = [
     says: 'without a description',
     fix: 'Write one, with the parts INCLUYE: and IMPORTANTE: (docs/operating.md, Descriptions).',
   },
-  {
-    level: 'warn',
-    isBroken: ({description, descriptionHtml}) =>
+  ...(
+    [
+      ['includes', 'INCLUYE', 'the items'],
+      ['important', 'IMPORTANTE', 'the terms of the licence'],
+    ] as const
+  ).map(([part, heading, content]) => ({
+    level: 'warn' as const,
+    isBroken: ({description, descriptionHtml}: ListedProduct) =>
       description.trim() !== '' &&
-      parseDescription(textOfMarkup(descriptionHtml)).includes.length === 0,
-    says: "whose description has no part 'INCLUYE:', so its tab is missing",
-    fix: 'Add a line INCLUYE: and the items after it.',
-  },
-  {
-    level: 'warn',
-    isBroken: ({description, descriptionHtml}) =>
-      description.trim() !== '' &&
-      parseDescription(textOfMarkup(descriptionHtml)).important.length === 0,
-    says: "whose description has no part 'IMPORTANTE:', so its tab is missing",
-    fix: 'Add a line IMPORTANTE: and the terms of the licence after it.',
-  },
+      parseDescription(textOfMarkup(descriptionHtml))[part].length === 0,
+    says: `whose description has no part '${heading}:', so its tab is missing`,
+    fix: `Add a line ${heading}: and ${content} after it.`,
+  })),
   {
     level: 'warn',
     isBroken: ({title}) => stripNumberPrefix(title) !== title.trim(),

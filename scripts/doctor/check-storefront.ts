@@ -1,10 +1,12 @@
 /** Does the store answer, take the tokens, speak our version, sell to our country, show its tags? */
-import {differenceFrom} from '../../app/domain/checkout/payment-methods';
+import {differenceFrom, METHOD_NAMES} from '../../app/domain/checkout/payment-methods';
 import {PROVIDER_API_VERSION} from '../../app/domain/limits';
 import {
   isVerifiedVersion,
   VERIFIED_UNTIL,
 } from '../../supabase/functions/_shared/common/api-version.ts';
+import {foldText} from '../../supabase/functions/_shared/common/fold-text';
+import {editDistance} from '../../supabase/functions/_shared/search/words.ts';
 import type {Environment} from '../../app/server/environment/environment';
 import {findingsOf, type Finding} from './finding';
 import {failureOf, type Storefront, type StorefrontAnswer, type Token} from './storefront';
@@ -66,11 +68,12 @@ const TOKENS_PAGE = 'Sales channels → Headless → your storefront → Manage 
 
 /**
  * `reachable` says whether it makes sense to ask the store anything else.
- * @param now epoch milliseconds.
+ * @param currency `PUBLIC_SHOP_CURRENCY`. @param now epoch milliseconds.
  */
 export async function checkStorefront(
   storefront: Storefront,
   environment: Environment,
+  currency: string,
   now: number,
 ): Promise<{readonly reachable: boolean; readonly findings: readonly Finding[]}> {
   const answer = await storefront<Shop>(SHOP, {}, 'public');
@@ -82,7 +85,7 @@ export async function checkStorefront(
     token,
     versionOf(answer),
     ...endOfVersions(now),
-    marketOf(answer, environment.country),
+    ...marketOf(answer, environment, currency),
     paymentsOf(answer, environment.paymentMethods),
   ];
   // Whose token is refused has no scopes.
@@ -95,20 +98,30 @@ export async function checkStorefront(
 function paymentsOf({data}: StorefrontAnswer<Shop>, listed: readonly string[]): Finding {
   const {acceptedCardBrands = [], supportedDigitalWallets = []} = data?.shop.paymentSettings ?? {};
   const accepted = [...acceptedCardBrands, ...supportedDigitalWallets];
-  const {missing, refused} = differenceFrom(accepted, listed);
-  if (missing.length + refused.length === 0) {
+  const spelt = listed.map((name) => METHOD_NAMES.find((each) => isAlmost(name, each)) ?? name);
+  const wrong = listed.filter((name) => !spelt.includes(name));
+  const {missing, refused} = differenceFrom(accepted, spelt);
+  if (wrong.length + missing.length + refused.length === 0) {
     return payments.ok('PUBLIC_PAYMENT_METHODS agrees with the payment settings.');
   }
-  const right = [...listed.filter((name) => !refused.includes(name)), ...missing];
+  const right = new Set([...spelt.filter((name) => !refused.includes(name)), ...missing]);
   return payments.warn(
     [
+      wrong.length > 0 ? `PUBLIC_PAYMENT_METHODS misspells ${wrong.join(', ')}.` : '',
       missing.length > 0 ? `The store accepts, and does not name: ${missing.join(', ')}.` : '',
       refused.length > 0 ? `It names, and does not accept: ${refused.join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
-    `Set PUBLIC_PAYMENT_METHODS=${right.join(', ')}`,
+    `Set PUBLIC_PAYMENT_METHODS=${[...right].join(', ')}`,
   );
+}
+
+/** 'visa', 'Master Card' and 'PayPall' have no mark, and are taken for other means of payment. */
+function isAlmost(name: string, known: string): boolean {
+  const [a, b] = [name, known].map((text) => foldText(text).replace(/[^a-z]/g, ''));
+  const limit = known.length < 4 ? 0 : known.length < 8 ? 1 : 2;
+  return editDistance(a ?? '', b ?? '', limit) <= limit;
 }
 
 async function privateToken(
@@ -179,15 +192,33 @@ function endOfVersions(now: number): Finding[] {
   return [version.warn(`From ${day} on the store serves no verified version any more.`, VERIFY)];
 }
 
-function marketOf({data}: StorefrontAnswer<Shop>, wanted: string): Finding {
+function marketOf(
+  {data}: StorefrontAnswer<Shop>,
+  {country: wanted, exchangeRates}: Environment,
+  shopCurrency: string,
+): Finding[] {
   const countries = data?.localization.availableCountries ?? [];
-  const country = countries.find(({isoCode}) => isoCode === wanted);
-  return country
-    ? market.ok(`Prices for ${wanted} are in ${country.currency.isoCode}.`)
-    : market.warn(
+  const charged = countries.find(({isoCode}) => isoCode === wanted)?.currency.isoCode;
+  if (!charged) {
+    return [
+      market.warn(
         `No market of the store sells to ${wanted}, whose prices are shown.`,
         `Add ${wanted} under Settings → Markets, or change PUBLIC_STORE_COUNTRY.`,
-      );
+      ),
+    ];
+  }
+  const named = {PUBLIC_SHOP_CURRENCY: shopCurrency, PUBLIC_EXCHANGE_RATES: exchangeRates?.base};
+  return [
+    market.ok(`Prices for ${wanted} are in ${charged}.`),
+    ...Object.entries(named).flatMap(([name, currency]) =>
+      currency && currency !== charged
+        ? market.warn(
+            `${name} is of ${currency}, prices are in ${charged}.`,
+            `Set it of ${charged}.`,
+          )
+        : [],
+    ),
+  ];
 }
 
 async function scopeOf(

@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
 import {findingsOf, type Finding} from './finding';
-import type {Supabase, SupabaseAnswer} from './supabase';
+import {described, type Supabase, type SupabaseAnswer} from './supabase';
 
 const {ok, warn, fail} = findingsOf('tables');
 
@@ -101,8 +101,4 @@ function reading(table: string, answer: SupabaseAnswer): Finding[] {
           `Run: revoke all on public.${table} from anon; then the grants of supabase/migrations.`,
         ),
       ];
-}
-
-function described({status, code}: SupabaseAnswer): string {
-  return [status ? `HTTP ${status}` : 'no answer', code].filter(Boolean).join(', ');
 }

@@ -44,32 +44,24 @@ function misspelt(variables: Variables, known: ReadonlySet<string>): Finding[] {
 }
 
 function missing({siteUrl, privateStorefrontToken, supabase}: Environment): Finding[] {
-  const findings: Finding[] = [];
-  if (!siteUrl) {
-    findings.push(
-      warn(
-        'PUBLIC_SITE_URL is not set: search engines may list every address at which the shop answers.',
-        'Set PUBLIC_SITE_URL.',
-      ),
-    );
-  }
-  if (!privateStorefrontToken) {
-    findings.push(
-      warn(
-        'PRIVATE_STOREFRONT_API_TOKEN is not set: all shoppers share the limits of one address.',
-        'Copy the private access token of the Headless channel.',
-      ),
-    );
-  }
-  if (!supabase) {
-    findings.push(
-      warn(
-        'No Supabase project is set: the shop works without accounts, contact form and chat.',
-        'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, if you want them.',
-      ),
-    );
-  }
-  return findings;
+  const wanted: readonly (readonly [unknown, string, string])[] = [
+    [
+      siteUrl,
+      'PUBLIC_SITE_URL is not set: search engines may list every address at which the shop answers.',
+      'Set PUBLIC_SITE_URL.',
+    ],
+    [
+      privateStorefrontToken,
+      'PRIVATE_STOREFRONT_API_TOKEN is not set: all shoppers share the limits of one address.',
+      'Copy the private access token of the Headless channel.',
+    ],
+    [
+      supabase,
+      'No Supabase project is set: the shop works without accounts, contact form and chat.',
+      'Set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, if you want them.',
+    ],
+  ];
+  return wanted.flatMap(([value, text, fix]) => (value ? [] : [warn(text, fix)]));
 }
 
 function oldRates({exchangeRates}: Environment, now: number): Finding[] {

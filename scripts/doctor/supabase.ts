@@ -50,6 +50,11 @@ export function supabaseOf({url, anonKey}: SupabaseProject): Supabase {
   };
 }
 
+/** 'HTTP 401, 42501', or 'no answer'. */
+export function described({status, code}: SupabaseAnswer): string {
+  return [status ? `HTTP ${status}` : 'no answer', code].filter(Boolean).join(', ');
+}
+
 function codeOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const {code, error} = body as {code?: unknown; error?: unknown};

@@ -19,18 +19,15 @@ const NAMES: Readonly<Record<string, string>> = {
   GOOGLE_PAY: 'Google Pay',
 };
 
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((name) => name.trim())),
-  v.array(v.pipe(v.string(), v.regex(/^[\p{L}\d][\p{L}\d .+&-]{0,29}$/u))),
-  v.maxLength(MAX_PAYMENT_METHODS),
-);
+/** Names that a misspelt one is compared with. */
+export const METHOD_NAMES = [...Object.values(NAMES), 'PayPal', 'OXXO', 'SPEI', 'Mercado Pago'];
 
-/** The operator's list, such as 'Visa, PayPal, OXXO', each name once; null if it is not a list of names. */
-export function parsePaymentMethods(text: string): readonly string[] | null {
-  if (text === '') return [];
-  const read = v.safeParse(list, text);
-  return read.success ? [...new Set(read.output)] : null;
+const methodName = v.pipe(v.string(), v.regex(/^[\p{L}\d][\p{L}\d .+&-]{0,29}$/u));
+
+/** The operator's list, such as 'Visa, PayPal, OXXO', each name once, and what of it is no name. */
+export function parsePaymentMethods(text: string) {
+  const all = text === '' ? [] : text.split(',').map((each) => each.trim());
+  return {names: [...new Set(all)], wrong: all.filter((each) => !v.is(methodName, each))};
 }
 
 /** Compares the operator's list with the provider's settings: missing methods, and surplus cards or wallets. */

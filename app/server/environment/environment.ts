@@ -129,10 +129,11 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   if (whatsapp && !/^[1-9]\d{7,14}$/.test(whatsapp)) {
     problems.push('PUBLIC_WHATSAPP is not a number with its country, such as +52 55 1234 5678');
   }
-  const paymentMethods = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
-  if (!paymentMethods) {
+  const {names: paymentMethods, wrong} = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
+  if (wrong.length > 0 || paymentMethods.length > MAX_PAYMENT_METHODS) {
+    const which = wrong.length > 0 ? `: '${wrong.join("', '")}' is none` : '';
     problems.push(
-      `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as Visa, PayPal, OXXO`,
+      `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as Visa, PayPal, OXXO${which}`,
     );
   }
   const rates = read('PUBLIC_EXCHANGE_RATES');
@@ -181,7 +182,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
     courseLinks,
     supportEmail,
     whatsapp: whatsapp ? `https://wa.me/${whatsapp}` : null,
-    paymentMethods: paymentMethods ?? [],
+    paymentMethods,
     exchangeRates,
     seller,
     offers,
@@ -286,6 +287,9 @@ function parseShop(read: Read, problems: string[]): MeasuredShop | null {
   const checkoutDomain = read('PUBLIC_CHECKOUT_DOMAIN');
   const id = read('PUBLIC_SHOP_ID').replace(/^gid:\/\/shopify\/Shop\//, '');
   const currency = read('PUBLIC_SHOP_CURRENCY') || DEFAULT_CURRENCY;
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    problems.push(`PUBLIC_SHOP_CURRENCY is not a currency code such as USD: ${currency}`);
+  }
   if (!checkoutDomain && !id) return null;
   if (!id) problems.push('PUBLIC_SHOP_ID is missing: the number of the shop, for its analytics');
   else if (!/^\d{1,20}$/.test(id)) problems.push('PUBLIC_SHOP_ID is not a number');
@@ -294,7 +298,6 @@ function parseShop(read: Read, problems: string[]): MeasuredShop | null {
   } else if (!HOST.test(checkoutDomain)) {
     problems.push('PUBLIC_CHECKOUT_DOMAIN is not a domain');
   }
-  if (!/^[A-Z]{3}$/.test(currency)) problems.push('PUBLIC_SHOP_CURRENCY is not a currency code');
   return {
     shopId: `gid://shopify/Shop/${id}`,
     checkoutDomain,

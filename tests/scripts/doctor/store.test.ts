@@ -90,9 +90,22 @@ describe('store', () => {
     );
   });
 
-  it('tells cards that are accepted and not named, and the other way round', async () => {
-    expect(await lines({...store, PUBLIC_PAYMENT_METHODS: 'JCB, Visa, OXXO'})).toContain(
-      '! payments: The store accepts, and does not name: Mastercard, American Express. It names, and does not accept: JCB. → Set PUBLIC_PAYMENT_METHODS=Visa, OXXO, Mastercard, American Express',
+  it('tells cards that are accepted and not named, the other way round, and misspelt ones', async () => {
+    expect(await lines({...store, PUBLIC_PAYMENT_METHODS: 'JCB, Vissa, oxxo, Yape'})).toContain(
+      '! payments: PUBLIC_PAYMENT_METHODS misspells Vissa, oxxo. The store accepts, and does not name: Mastercard, American Express. It names, and does not accept: JCB. → Set PUBLIC_PAYMENT_METHODS=Visa, OXXO, Yape, Mastercard, American Express',
+    );
+    expect(await lines({...store, PUBLIC_PAYMENT_METHODS: 'Visa,<b>'})).toContainEqual(
+      expect.stringContaining("such as Visa, PayPal, OXXO: '<b>' is none."),
+    );
+  });
+
+  it('tells a currency that is none, or not that of the prices, though nothing is measured', async () => {
+    expect(await lines({...store, PUBLIC_SHOP_CURRENCY: 'euros'})).toContainEqual(
+      expect.stringContaining('PUBLIC_SHOP_CURRENCY is not a currency code such as USD: euros.'),
+    );
+    const found = await lines({...store, PUBLIC_SHOP_CURRENCY: 'COP'});
+    expect(found).toContainEqual(
+      expect.stringContaining('! market: PUBLIC_SHOP_CURRENCY is of COP, prices are in USD.'),
     );
   });
 

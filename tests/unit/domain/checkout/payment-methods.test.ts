@@ -9,11 +9,10 @@ describe("the operator's list of payment methods", () => {
     ['x'.repeat(30), ['x'.repeat(30)]],
     [Array.from('abcdefghijkl').join(','), Array.from('abcdefghijkl')],
     ['Pix, Pix', ['Pix']],
-  ])('%j is %j', (text, names) => expect(parsePaymentMethods(text)).toEqual(names));
+  ])('%j is %j', (text, names) => expect(parsePaymentMethods(text)).toEqual({names, wrong: []}));
 
-  it.each(['OXXO,', ',', '<b>', 'x'.repeat(31), Array(13).fill('Pix').join(',')])(
-    '%j is refused',
-    (text) => expect(parsePaymentMethods(text)).toBeNull(),
+  it.each(['', '<b>', 'x'.repeat(31)])('%j is no name', (name) =>
+    expect(parsePaymentMethods(`OXXO,${name}`).wrong).toEqual([name]),
   );
 });
 
