@@ -11,6 +11,7 @@ import type {LineChange, MerchandiseExists} from './change-lines';
 import type {BuyerInput} from '../checkout/validate-buyer';
 import type {DiscountRegistry} from './discount-codes';
 import type {Order} from './order';
+import {findByName} from '../../../supabase/functions/_shared/orders/order-name.ts';
 
 export type CartOutcome =
   | {readonly ok: true; readonly cart: CartView}
@@ -119,8 +120,13 @@ export class CartService {
     return [...this.completed.values()].map(({order}) => order);
   }
 
-  orderByNumber(number: string): Order | null {
-    return this.orders().find((order) => order.number === number) ?? null;
+  /** `typed` as an operator writes it: '#rp-1001', '1001'. */
+  orderByNumber(typed: string): Order | null {
+    const found = findByName(
+      typed,
+      this.orders().map((order) => ({name: order.number, order})),
+    );
+    return found?.order ?? null;
   }
 
   continueOrders(after: number): void {
