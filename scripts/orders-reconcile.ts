@@ -23,7 +23,7 @@ if (status === 404) fail('Deploy it: npx supabase@3 functions deploy orders-reco
 const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
 if (!response.ok) fail(`The reconciliation answered ${status}: ${JSON.stringify(answer)}`);
 const {seen, mended, mailed, failed} = answer as unknown as Reconciled;
-console.log(`${seen} orders read, ${mended.length} mended, ${mailed} mails sent`);
+console.log(`Orders read: ${seen}; mended: ${mended.length}; mails sent: ${mailed}`);
 for (const id of mended) console.log(`  order ${id}`);
 for (const each of failed) console.error(`  ✖ ${each}`);
 if (failed.length > 0) process.exitCode = 1;

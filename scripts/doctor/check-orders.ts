@@ -3,13 +3,15 @@
  * secret that the provider signs with; orders must come, belong to somebody, be mailed, and have files.
  */
 import {createHmac} from 'node:crypto';
-import {asList, asRecord, asText} from '../../app/domain/text/parse-unknown';
+import {asRecord, asText} from '../../app/domain/text/parse-unknown';
 import {serviceHeaders} from '../../supabase/functions/_shared/database.ts';
-import {count, findingsOf, someOf, type Finding} from './finding';
+import {count, findingsOf, NAMED, someOf, type Finding} from './finding';
 import {adminOf} from '../lib/connect-shop';
 import {messageOf} from '../lib/fail';
 import {adminNeed} from '../../supabase/functions/_shared/health.ts';
 import type {AdminAccess} from '../../supabase/functions/_shared/orders/admin-api.ts';
+import {boughtWithoutFiles} from '../../supabase/functions/_shared/operator/without-files.ts';
+import type {Storefront} from './storefront';
 import type {Supabase} from './supabase';
 
 const {ok, warn, fail} = findingsOf('orders');
@@ -35,14 +37,13 @@ const DAY_MS = 24 * HOUR_MS;
 const QUIET_DAYS = 30;
 /** The database answers no more at once. */
 const PAGE = 1000;
-/** Page size for complete lists: below the smallest `max_rows` that a project is likely to set. */
-const SMALL_PAGE = 200;
 
 /** @param now epoch milliseconds. */
 export async function checkOrders(
   supabase: Supabase,
   operator: Operator,
   storeDomain: string,
+  storefront: Storefront,
   now: number,
 ): Promise<readonly Finding[]> {
   const {serviceKey} = operator;
@@ -63,7 +64,7 @@ export async function checkOrders(
       await lastEvent(read, now),
       await unmatched(read, now),
       await unmailed(read, now),
-      await withoutFiles(read),
+      await withoutFiles(read, storefront),
     ];
   } catch (error) {
     const {message} = error as Error;
@@ -236,44 +237,23 @@ async function unmailed(read: Read, now: number): Promise<Finding> {
     : ok('Every buyer was mailed the way to the library.');
 }
 
-async function withoutFiles(read: Read): Promise<Finding> {
-  const [rights, files] = await Promise.all([
-    readAll(
-      read,
-      'entitlements?select=product_id,variant_id&ended_at=is.null&revoked_at=is.null&order=id',
-    ),
-    readAll(read, 'product_files?select=product_id,variant_ids&order=path'),
-  ]);
-  const empty = new Set(
-    rights
-      .filter(
-        (right) =>
-          !files.some(
-            (file) =>
-              file['product_id'] === right['product_id'] &&
-              (file['variant_ids'] === null ||
-                asList(file['variant_ids']).includes(right['variant_id'])),
-          ),
-      )
-      .map(
-        (right) => `${numberOf(right['product_id'])} (variant ${numberOf(right['variant_id'])})`,
-      ),
+async function withoutFiles(read: Read, storefront: Storefront): Promise<Finding> {
+  const select = <Row>(table: string, query: string) =>
+    read(`${table}?${query}`) as Promise<readonly unknown[]> as Promise<readonly Row[]>;
+  const empty = await boughtWithoutFiles({select});
+  if (empty.length === 0) return ok('Whatever was bought has its files.');
+  const {data} = await storefront<{nodes: readonly ({handle?: string} | null)[]}>(
+    'query DoctorHandles($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { handle } } }',
+    {ids: empty.slice(0, NAMED).map(({productId}) => productId)},
   );
-  return empty.size > 0
-    ? fail(
-        `${count(empty.size, 'product')} that somebody bought has no file: ${someOf([...empty])}.`,
-        'Run npm run files:push.',
-      )
-    : ok('Whatever was bought has its files.');
-}
-
-async function readAll(read: Read, query: string): Promise<Rows> {
-  const all: Readonly<Record<string, unknown>>[] = [];
-  for (;;) {
-    const rows = await read(`${query}&limit=${SMALL_PAGE}&offset=${all.length}`);
-    all.push(...rows);
-    if (rows.length < SMALL_PAGE) return all;
-  }
+  const names = empty.map(({productId, title, variantTitle}, place) => {
+    const handle = data?.nodes[place]?.handle ?? productId.split('/').at(-1);
+    return `'${title}' (${[handle, variantTitle].filter(Boolean).join(', ')})`;
+  });
+  return fail(
+    `Somebody bought ${count(empty.length, 'product')} without a file: ${someOf(names)}.`,
+    'Run npm run files:push.',
+  );
 }
 
 /** @throws {Error} naming the table that cannot be read. */
@@ -292,10 +272,6 @@ async function readRows(supabase: Supabase, key: string, query: string): Promise
 
 function named(rows: Rows): string {
   return someOf(rows.map((row) => asText(row['name']) ?? asText(row['id']) ?? '?'));
-}
-
-function numberOf(gid: unknown): string {
-  return asText(gid)?.split('/').at(-1) ?? '?';
 }
 
 /** Epoch milliseconds; 0 if the text is not a time. The database uses two formats. */

@@ -16,7 +16,8 @@ import {checkFormKey, checkTables} from './check-tables';
 import {checkVariables} from './check-variables';
 import {findingsOf, type Finding} from './finding';
 import {readCollections, readProducts} from './read-catalogue';
-import {storefrontOf, type Storefront} from './storefront';
+import {storefrontOf} from './storefront';
+import {messageOf} from '../lib/fail';
 import {supabaseOf} from './supabase';
 
 export interface Patient {
@@ -41,8 +42,9 @@ export async function examine({
 }: Patient): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables, now);
   if (!environment) return findings;
+  const currency = variables['PUBLIC_SHOP_CURRENCY']?.trim() ?? '';
   const [commerce, accounts, policies] = await Promise.all([
-    examineStore(environment, now),
+    examineStore(environment, currency, now),
     examineProject(environment, operator, now),
     readPolicies(storefrontOf(environment)),
   ]);
@@ -59,7 +61,7 @@ export async function examineAccess({
 }: Omit<Patient, 'claims'>): Promise<readonly Finding[]> {
   const {environment, findings} = checkVariables(variables, knownVariables, now);
   if (!environment) return findings;
-  const store = await checkStorefront(storefrontOf(environment), environment, now);
+  const store = await checkStorefront(storefrontOf(environment), environment, '', now);
   const {supabase: project, storeDomain} = environment;
   if (!project) return [...findings, ...store.findings];
   const supabase = supabaseOf(project);
@@ -75,38 +77,30 @@ export async function examineAccess({
   return [...found, ...more.flat()];
 }
 
-async function examineStore(environment: Environment, now: number): Promise<readonly Finding[]> {
-  const storefront = storefrontOf(environment);
-  const {reachable, findings} = await checkStorefront(storefront, environment, now);
-  return reachable
-    ? [...findings, ...(await examineCatalogue(storefront, environment, now))]
-    : findings;
-}
-
-async function examineCatalogue(
-  storefront: Storefront,
+async function examineStore(
   environment: Environment,
+  currency: string,
   now: number,
 ): Promise<readonly Finding[]> {
+  const storefront = storefrontOf(environment);
+  const access = await checkStorefront(storefront, environment, currency, now);
+  if (!access.reachable) return access.findings;
   try {
     const [collections, products] = await Promise.all([
       readCollections(storefront),
       readProducts(storefront),
     ]);
     return [
+      ...access.findings,
       ...checkCollections(collections),
       ...checkProducts(products),
       ...checkChatCatalogue(products),
       ...(await checkOffers(storefront, products, environment, now)),
     ];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [
-      findingsOf('catalogue').fail(
-        `The catalogue cannot be read: ${reason}.`,
-        'Mend the scopes above, or try again.',
-      ),
-    ];
+    const {fail} = findingsOf('catalogue');
+    const text = `The catalogue cannot be read: ${messageOf(error)}.`;
+    return [...access.findings, fail(text, 'Mend the scopes above, or try again.')];
   }
 }
 
@@ -126,7 +120,7 @@ async function examineProject(
     checkChatFunction(supabase, siteUrl),
     checkFunctions(project.url, operator.reconcileSecret, environment),
     checkCertificates(supabase, environment),
-    checkOrders(supabase, operator, environment.storeDomain, now),
+    checkOrders(supabase, operator, environment.storeDomain, storefrontOf(environment), now),
     checkAdmin(operator),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);

@@ -80,7 +80,7 @@ export function readCatalogueCsv(
       text:
         groups.length === 0
           ? 'there are no products below the headings'
-          : `no product is for sale: all ${groups.length} are drafts, archived or not published. ` +
+          : `no product is for sale: every one of ${groups.length} is a draft, archived or not published. ` +
             "'Status' must be active and 'Published' TRUE",
     });
   }

@@ -119,7 +119,8 @@ describe('reviews', () => {
     expect(listed).toContain('  Claro?[2J');
     const id = listed.split(' ')[0] ?? '';
     await write('Otra cosa');
-    await expect(decideReview(parts(), 'publish', id)).rejects.toThrow('There is no review');
+    for (const wrong of [id, '12', 'la primera'])
+      await expect(decideReview(parts(), 'publish', wrong)).rejects.toThrow('There is no review');
     expect(await rating()).toBeNull();
 
     const changed = (await waitingReviews(parts())).split(' ')[0] ?? '';
@@ -129,7 +130,9 @@ describe('reviews', () => {
       {stars: 4, text: 'Otra cosa', name: null, date: expect.any(String) as unknown},
     ]);
 
-    await shop.admin('POST', `refunds/${order.number}`, {lines: [{line: order.lines[0]?.id}]});
+    await shop.admin('POST', `refunds/${order.number.slice(3)}`, {
+      lines: [{line: order.lines[0]?.id}],
+    });
     await vi.waitFor(async () => expect(await rating()).toBeNull(), {timeout: 20_000});
   });
 });

@@ -212,6 +212,10 @@ describe('by hand', () => {
       title: 'Un regalo',
       variantTitle: 'Default Title',
     };
+    await expect(grant(parts, email, given)).rejects.toThrow("'Un regalo' has no file");
+    expect(await mailsTo(supabase!, email)).toEqual([]);
+    const file = {name: 'ebook.pdf', content: Buffer.from('a'), variantIds: null};
+    await pushFiles(shop.service, given.productId, [file]);
     const {name, mailed} = await grant(parts, email.toUpperCase(), given);
     expect([name, mailed]).toEqual([expect.stringMatching(/^REGALO-[0-9A-F]{10}$/), true]);
     const library = await shop.openLibrary(email);

@@ -7,7 +7,6 @@ import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/
 import {writeCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
 import {parseRating} from '~/domain/product/rating';
 import {imageAddresses} from '../../../scripts/lib/image-addresses';
-import {loadCatalogueCsv} from '../../../scripts/lib/local-environment';
 import {startTestEmulator} from './support/test-emulator';
 
 const FOLDER = 'https://cdn.shopify.com/s/files/1/0001/files';
@@ -142,11 +141,5 @@ describe('a file of an operator', () => {
     ],
   ])('says on which line there is %s', (_name, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
-  });
-
-  it('names the file that cannot be read', () => {
-    expect(() => loadCatalogueCsv('no-such.csv')).toThrow(
-      'CATALOGUE_CSV names a file that cannot be read: no-such.csv',
-    );
   });
 });

@@ -1,7 +1,7 @@
 /** Mails the report to the operator once per UTC day. */
 import type {SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
-import {todayText, type TodayLine} from './today.ts';
+import {todayText, todayTitle, type TodayLine} from './today.ts';
 
 export interface MailTodayParts {
   readonly database: Pick<Database, 'update'>;
@@ -33,8 +33,8 @@ export async function mailToday(
   if (claimed.length === 0) return 'done';
   try {
     const lines = await read();
-    const subject = lines.length === 0 ? 'nothing waits' : `${lines.length} things wait`;
-    if (await send({to, subject: `Your shop today: ${subject}`, text: todayText(lines)})) {
+    const subject = `Your shop today: ${todayTitle(lines.length)}`;
+    if (await send({to, subject, text: todayText(lines)})) {
       return 'mailed';
     }
   } catch (error) {

@@ -9,6 +9,7 @@ import {findByName, longestRun, orderNameKey} from '../orders/order-name.ts';
 import {unknownOrder} from '../orders/order-state.ts';
 import {createOrderStore} from '../orders/order-store.ts';
 import {holds, type Right} from '../right.ts';
+import {hasFiles} from './without-files.ts';
 
 export interface ByHand {
   readonly database: Database;
@@ -32,7 +33,7 @@ interface OrderRow {
 
 type Action = 'grant' | 'resend' | 'revoke' | 'restore' | 'publish' | 'refuse';
 
-/** Creates a free order of one product, and mails it. @throws {Error} when the address is invalid. */
+/** Creates a free order of one product, and mails it. @throws {Error} when the address is invalid, or nothing could be opened. */
 export async function grant(
   {database, sendLink, now}: ByHand,
   address: string,
@@ -40,6 +41,9 @@ export async function grant(
 ): Promise<{readonly name: string; readonly mailed: boolean}> {
   const email = normaliseEmail(address);
   if (!isMailable(email)) throw new Error(`${address} is no e-mail address`);
+  if (!(await hasFiles(database, given))) {
+    throw new Error(`'${given.title}' has no file to open yet: npm run files:push`);
+  }
   const code = crypto.randomUUID().slice(-10);
   const id = `grant-${code}`;
   const name = `REGALO-${code.toUpperCase()}`;
@@ -121,6 +125,8 @@ interface ReviewRow {
   };
 }
 
+/** The database fails at any other id. */
+const REVIEW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REVIEW_COLUMNS = 'id,stars,body,name,entitlements(order_id,order_lines(title))';
 
 /** The reviews that wait for a decision as text, the oldest first. */
@@ -152,12 +158,15 @@ export async function decideReview(
   action: 'publish' | 'refuse',
   id: string,
 ): Promise<string> {
-  const [review] = await database.update<ReviewRow>(
-    'reviews',
-    `id=eq.${encodeURIComponent(id)}&select=${REVIEW_COLUMNS}`,
-    {state: action === 'publish' ? 'published' : 'refused'},
-  );
-  if (!review) throw new Error(`There is no review ${id}; its buyer may have changed it since`);
+  const state = action === 'publish' ? 'published' : 'refused';
+  const [review] = REVIEW_ID.test(id)
+    ? await database.update<ReviewRow>('reviews', `id=eq.${id}&select=${REVIEW_COLUMNS}`, {state})
+    : [];
+  if (!review) {
+    throw new Error(
+      `There is no review ${id}; its buyer may have changed it since: npm run orders:by-hand -- reviews`,
+    );
+  }
   await log(database, action, review.entitlements.order_id, {review: id});
   return review.entitlements.order_lines.title;
 }

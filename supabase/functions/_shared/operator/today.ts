@@ -137,6 +137,11 @@ export function todayText(lines: readonly TodayLine[]): string {
   return lines.map(({text, fix}) => `- ${text}\n  → ${fix}`).join('\n');
 }
 
+export function todayTitle(lines: number): string {
+  if (lines === 0) return 'nothing waits';
+  return lines === 1 ? '1 thing waits' : `${lines} things wait`;
+}
+
 function endingsSoon({adminVersion, hasOlderKeys}: TodayFacts, now: number): readonly TodayLine[] {
   const upgrade = 'take a newer release of the shop (docs/operating.md, Versions of the API)';
   const endings = [
