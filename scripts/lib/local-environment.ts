@@ -244,7 +244,7 @@ function functionSecrets(source: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /** The catalogue of a product CSV, filed in the shop's own collections. @throws {Error} naming the file, and the line if it is malformed. */
-export function loadCatalogueCsv(file: string): Catalogue {
+function loadCatalogueCsv(file: string): Catalogue {
   try {
     return readCatalogueCsv(readFileSync(file), DEMO_COLLECTIONS, (sentence) =>
       console.warn(`${file}: ${sentence}`),
