@@ -77,6 +77,8 @@ test.describe('a shop that measures', () => {
     expect(events[0]?.payload).toMatchObject({
       shopId: 123,
       pageType: 'product',
+      // A page of search results has the typed text in its title.
+      title: '',
       isPersistentCookie: true,
     });
     expect(events.map(({payload}) => payload)).toContainEqual(

@@ -62,6 +62,8 @@ function report(shop: MeasuredShop, {kind, product}: ViewedPage): void {
     acceptedLanguage: 'ES',
     ...getClientBrowserParameters(),
     ...address,
+    // A title may hold what was typed into the search.
+    title: '',
     referrer: reportedReferrer(document.referrer, window.location.origin),
     pageType: PAGE_TYPES[kind],
     ...(product ? {resourceId: product.productGid, products: [product]} : {}),

@@ -23,6 +23,9 @@ export interface MeasuredShop {
 
 /** Addresses of these name a buyer, an order, an account or a certificate. */
 const PRIVATE_PAGE = /^\/(?:auth|gracias|certificado|mis-productos)(?:[/.]|$)/;
+/** Of a mistyped link, any path may hold a mail address or a token. */
+const MAIL = /@|%40/;
+const TOKEN = /[\da-f]{32}/;
 
 interface ReportedAddress {
   readonly url: string;
@@ -31,11 +34,13 @@ interface ReportedAddress {
   readonly search: string;
 }
 
-/** The part of a URL that may be reported: origin, path and campaign parameters. Null for private pages. */
+/** The part of a URL that may be reported: origin, path and campaign parameters. Null for private pages and paths with secrets. */
 export function reportedAddress(address: string): ReportedAddress | null {
   const {origin, pathname, searchParams} = new URL(address);
-  if (PRIVATE_PAGE.test(pathname)) return null;
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => isCampaignParameter(name)));
+  if ([PRIVATE_PAGE, MAIL, TOKEN].some((secret) => secret.test(pathname))) return null;
+  const kept = new URLSearchParams(
+    [...searchParams].filter(([name, value]) => isCampaignParameter(name) && !MAIL.test(value)),
+  );
   const search = kept.size > 0 ? `?${kept}` : '';
   return {url: origin + pathname + search, path: pathname, search};
 }
