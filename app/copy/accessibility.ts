@@ -5,7 +5,7 @@
 export const accessibility = {
   heading: 'Accesibilidad',
   intro:
-    'Queremos que cualquier persona pueda leer, elegir y comprar aquí. Esto es lo que cumple la tienda, lo que no, y cómo decirnos que algo no te funciona.',
+    'Queremos que cualquier persona pueda leer, elegir y comprar aquí. Esto es lo que ya cumplimos, lo que falta y cómo avisarnos si algo no te funciona.',
   standard: 'Meta: WCAG 2.2, nivel AA',
   reviewed: (date: string) => `Última revisión: ${date}`,
   /** ISO 8601. */
@@ -41,8 +41,8 @@ export const accessibility = {
       text: 'Tu carrito y tus favoritos se guardan; nada se borra por tardar. Las ofertas con reloj propio pueden durar diez veces más.',
     },
     {
-      title: 'Sin scripts',
-      text: 'Sin JavaScript se lee todo y funcionan los enlaces, los filtros y los formularios de contacto y de quejas.',
+      title: 'Sin JavaScript',
+      text: 'Se lee todo y funcionan los enlaces, los filtros y los formularios de contacto y de quejas.',
     },
   ],
   timeTitle: 'Más tiempo para las ofertas',
@@ -62,25 +62,25 @@ export const accessibility = {
     },
     {
       title: 'El pago',
-      text: 'Se hace en una página del proveedor de la tienda, que no podemos revisar ni cambiar.',
+      text: 'Pagas en la página de nuestro proveedor, que no podemos revisar ni cambiar.',
     },
     {
       title: 'Los archivos que compras',
       text: 'No todos los PDF y plantillas tienen etiquetas para lectores de pantalla. Pídenos otro formato.',
     },
     {
-      title: 'Con personas',
-      text: 'La probamos con herramientas automáticas y leyendo lo que oye un lector de pantalla; falta probarla con personas que lo usan cada día.',
+      title: 'Pruebas con personas',
+      text: 'Probamos con herramientas automáticas y con lo que lee un lector de pantalla. Faltan pruebas con personas que lo usan cada día.',
     },
   ],
   complainTitle: 'Si algo no te funciona',
   complain:
-    'Cuéntanos en qué página fue, qué querías hacer y con qué ayuda técnica. No necesitas cuenta. Una queja formal recibe un número y una fecha límite de respuesta.',
+    'Cuéntanos en qué página fue, qué querías hacer y qué ayuda técnica usas. Una queja formal recibe un número y una fecha de respuesta.',
   write: 'Escríbenos',
   formal: 'Presentar una queja',
   authority:
     'Si la respuesta no te sirve, puedes acudir a la autoridad de consumo o de derechos de las personas con discapacidad de tu país.',
   metaTitle: 'Accesibilidad',
   metaDescription:
-    'Qué cumple la tienda de WCAG 2.2 nivel AA, qué no cumple todavía, cuándo se revisó y cómo presentar una queja de accesibilidad.',
+    'Qué cumplimos de WCAG 2.2 nivel AA, qué falta, cuándo lo revisamos y cómo presentar una queja de accesibilidad.',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the account in header and bar; apart from the sign-in's, which no other page fetches. */
 export const account = {
   named: (email: string) => `Mi cuenta, ${email}`,
-  signedInAs: 'Sesión iniciada como',
+  signedInAs: 'Entraste como',
   library: 'Mis productos',
   wishlist: 'Mis favoritos',
   changePassword: 'Cambiar contraseña',
@@ -9,7 +9,7 @@ export const account = {
   signOutBusy: 'Cerrando sesión…',
   signOutText: 'Cierra en todos tus dispositivos',
   signedOut: 'Cerraste tu sesión',
-  signedOutText: 'Tus favoritos siguen en este equipo.',
+  signedOutText: 'Tus favoritos siguen en este dispositivo.',
   signedOutHere: 'Cerraste sesión solo aquí',
-  signedOutHereText: 'El servicio no respondió.',
+  signedOutHereText: 'En tus otros dispositivos sigue abierta.',
 } as const;

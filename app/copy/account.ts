@@ -17,8 +17,7 @@ export const auth = {
   passwordRule: (length: number) => `Al menos ${length} caracteres`,
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  withoutPassword:
-    '¿Entraste antes con un enlace de tu compra? Tu cuenta puede no tener contraseña todavía: elige una con un enlace a tu correo.',
+  withoutPassword: '¿Todavía no tienes contraseña?',
   choosePassword: 'Elegir una contraseña',
   accessWithout: '¿Compraste sin cuenta?',
   signInAction: 'Iniciar Sesión',
@@ -28,8 +27,7 @@ export const auth = {
   forgotten: '¿Olvidaste tu contraseña?',
   checking: 'Comprobando tu sesión…',
   entering: 'Entrando a tu cuenta…',
-  withoutScript:
-    'Para iniciar sesión o crear una cuenta, activa JavaScript en tu navegador. Puedes ver la tienda sin él.',
+  withoutScript: 'Activa JavaScript en tu navegador para iniciar sesión o crear una cuenta.',
   validation: 'Error de validación',
   signInFailed: 'Error al iniciar sesión',
   signUpFailed: 'Error al registrarse',
@@ -39,17 +37,16 @@ export const auth = {
   createdText: 'Tu cuenta ha sido creada. Ya puedes iniciar sesión.',
   pending: 'Revisa tu correo',
   pendingText: (email: string) =>
-    `Si ${email} puede abrir una cuenta, le enviamos un enlace para confirmarla. Ábrelo y entrarás; si ya tenías cuenta, inicia sesión como siempre. Si no lo ves, revisa tu carpeta de spam o regístrate otra vez.`,
+    `Si ${email} puede abrir una cuenta, te llega un enlace para confirmarla. Si ya tenías una, inicia sesión como siempre. Si no lo ves, revisa tu carpeta de spam.`,
   goToSignIn: 'Ir a iniciar sesión',
   benefitsTitle: 'Con tu cuenta',
   benefits: [
     {icon: 'heart', text: 'Tus favoritos te siguen a todos tus dispositivos.'},
     {icon: 'shopping-cart', text: 'Tus compras, siempre a mano.'},
-    {icon: 'shield-check', text: 'Usamos tu correo solo para tu cuenta.'},
+    {icon: 'shield-check', text: 'Usamos tu correo solo para tu cuenta y tus compras.'},
   ],
-  off: 'Las cuentas no están disponibles',
-  offText:
-    'Esta tienda no tiene cuentas por ahora. Puedes explorar, guardar favoritos y comprar sin una.',
+  off: 'Por ahora no hay cuentas',
+  offText: 'Explora, guarda favoritos y compra sin una.',
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
@@ -60,9 +57,8 @@ export const auth = {
 /** Texts about an opened mailed link, before the shopper decides (docs/product.md 9.8). */
 export const linkQuestion = {
   heading: '¿Es tu cuenta?',
-  text: 'El enlace que abriste entra en la cuenta de',
-  leaves: (email: string) =>
-    `En este navegador ahora está abierta la cuenta de ${email}; si entras con el enlace, se cierra aquí.`,
+  text: 'Este enlace abre la cuenta de',
+  leaves: (email: string) => `Si entras, se cierra aquí la cuenta de ${email}.`,
   wishes: (count: number) =>
     count === 1
       ? 'Tienes 1 favorito en este navegador. Llévalo solo si la cuenta es tuya.'
@@ -76,14 +72,14 @@ export const linkQuestion = {
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
     title: 'Tus archivos están listos',
-    intro: 'Con este enlace abres los archivos de tu compra, con su certificado y su recibo.',
+    intro: 'Aquí están los archivos de tu compra, con su certificado y su recibo.',
     text: 'Tus productos están a nombre de',
     warning: 'Si no es tu correo, no continúes: son las compras de otra persona.',
     enter: 'Sí, abrir mis productos',
   },
   change: {
     heading: '¿Cambiar el correo?',
-    text: 'El enlace que abriste cambia el correo de una cuenta a',
+    text: 'Este enlace cambia el correo de una cuenta a',
     warning: 'Si no lo pediste, no lo confirmes: la cuenta es de otra persona.',
     enter: 'Sí, cambiar el correo',
     refuse: 'No, dejarlo como está',
@@ -110,7 +106,7 @@ export const linkForms = {
   },
   access: {
     heading: 'Entra con un enlace',
-    text: 'Escribe el correo de tu compra o de tu cuenta. Te enviamos un enlace que abre tus productos, sin contraseña.',
+    text: 'Escribe el correo de tu compra y te enviamos un enlace que abre tus productos, sin contraseña.',
     action: 'Enviarme mi acceso',
     sentText: (email: string) =>
       `Si ${email} tiene una compra o una cuenta, te llega un enlace en unos minutos. Si no lo ves, revisa tu carpeta de spam o prueba con otro correo tuyo.`,
@@ -122,8 +118,7 @@ export const newPassword = {
   metaDescription: 'Cambia la contraseña de tu cuenta de Reventa PLR.',
   heading: 'Nueva contraseña',
   text: (email: string) => `Elige la contraseña nueva de ${email}.`,
-  waitText:
-    'Elige la contraseña nueva de tu cuenta. Al guardarla, se cierran las sesiones que tengas abiertas en otros dispositivos.',
+  waitText: 'Al guardarla, se cierran tus sesiones en otros dispositivos.',
   old: 'Contraseña actual',
   password: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',
@@ -140,10 +135,10 @@ export const newPassword = {
   doneText: 'Tus otras sesiones se cerraron.',
   needsLink: 'Abre el enlace de tu correo',
   needsLinkText:
-    'Para cambiar tu contraseña necesitas el enlace que te enviamos por correo, o haber iniciado sesión.',
+    'Para cambiar tu contraseña, abre el enlace que te enviamos por correo o inicia sesión.',
   askAgain: 'Pedir otro enlace',
   stillIn: (email: string) =>
-    `Sigues en la cuenta de ${email}: la contraseña que guardes aquí será la de esa cuenta.`,
+    `Sigues en la cuenta de ${email}: aquí cambias la contraseña de esa cuenta.`,
 } as const;
 
 /** Errors that are shown without a request (docs/product.md 9.3). */
@@ -152,14 +147,14 @@ export const validationErrors: Readonly<Partial<Record<FormFailure, string>>> = 
   'password-too-short': 'La contraseña debe tener al menos 6 caracteres',
   'passwords-differ': 'Las contraseñas no coinciden',
   'password-too-long':
-    'La contraseña es demasiado larga: el máximo son 72 caracteres, y menos si lleva tildes, ñ o emojis',
+    'Elige una contraseña más corta: hasta 72 caracteres, o menos con tildes, ñ o emojis',
 };
 
 const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, string>> = {
   'invalid-credentials': 'Credenciales inválidas. Verifica tu email y contraseña.',
   'already-registered': 'Este email ya está registrado. Por favor inicia sesión.',
   'email-not-confirmed':
-    'Aún falta confirmar tu correo. Abre el enlace que te enviamos; si no lo encuentras, regístrate otra vez y te llegará uno nuevo.',
+    'Aún falta confirmar tu correo. Abre el enlace que te enviamos; si no lo encuentras, regístrate otra vez y te llega uno nuevo.',
   'invalid-email': 'Ese correo no puede recibir mensajes. Prueba con otro.',
   'weak-password': 'Esa contraseña es demasiado fácil de adivinar. Elige otra.',
   'same-password': 'Esa ya es tu contraseña. Elige una distinta.',
@@ -168,19 +163,18 @@ const accountErrors: Readonly<Record<Exclude<AccountError['code'], 'other'>, str
   'rate-limited': 'Hubo demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.',
   'signed-out': 'Tu sesión terminó. Inicia sesión otra vez, o pide otro enlace.',
   'reauthentication-needed':
-    'Por seguridad, después de un día hay que confirmar que eres tú: pide un enlace a tu correo, ábrelo y elige ahí tu contraseña.',
+    'Confirma que eres tú: pide un enlace a tu correo, ábrelo y elige ahí tu contraseña.',
   'wrong-old-password':
     'Tu contraseña actual no es esa. Si no la recuerdas, pide un enlace a tu correo y elige otra.',
   'password-too-long':
-    'La contraseña puede tener como máximo 72 caracteres; letras con tilde, la ñ y los emojis cuentan más. Elige una más corta.',
-  'invalid-input': 'Hay un dato con una forma que no podemos usar. Revísalo e inténtalo de nuevo.',
+    'Elige una contraseña más corta: hasta 72 caracteres, o menos con tildes, ñ o emojis.',
+  'invalid-input': 'Revisa tus datos e inténtalo de nuevo.',
   'dead-link': 'Ese enlace ya se usó o venció. Pide otro: llega en unos minutos.',
   'mail-not-sent':
     'No pudimos enviar nada a ese correo. Prueba con otro, o escríbenos desde Contacto.',
   conflict:
     'Tu cuenta cambió en otra pestaña o dispositivo. Vuelve a cargar la página e inténtalo de nuevo.',
-  'not-allowed':
-    'No pudimos hacerlo desde aquí. Vuelve a cargar la página e inténtalo de nuevo, o escríbenos desde Contacto.',
+  'not-allowed': 'Vuelve a cargar la página e inténtalo de nuevo, o escríbenos desde Contacto.',
   unreachable:
     'No pudimos llegar a tu cuenta. Revisa tu conexión e inténtalo de nuevo en un momento; puedes comprar sin cuenta.',
 };

@@ -31,10 +31,10 @@ export const cart = {
   wishes: 'Ver mis favoritos',
   quantity: 'Cantidad',
   quantityOf: (title: string) => `Cantidad de ${title}`,
-  increase: (title: string) => `Agregar una unidad de ${title}`,
-  decrease: (title: string) => `Quitar una unidad de ${title}`,
+  increase: (title: string) => `Agregar una licencia de ${title}`,
+  decrease: (title: string) => `Quitar una licencia de ${title}`,
   /** Follows the number, for screen readers. */
-  units: (quantity: number) => (quantity === 1 ? 'unidad' : 'unidades'),
+  units: (quantity: number) => (quantity === 1 ? 'licencia' : 'licencias'),
   remove: 'Quitar',
   removeOf: (title: string) => `Quitar ${title} del carrito`,
   removed: 'Producto quitado del carrito',
@@ -62,7 +62,7 @@ export const checkout = {
   openedText: '¿No la ves?',
   openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
   blockedTitle: 'Tu pago está listo',
-  blockedText: 'Tu navegador no abrió la pestaña nueva. Ábrela desde aquí:',
+  blockedText: 'Tu navegador no abrió la pestaña. Ábrela aquí:',
   openLink: 'Abrir el pago',
   failedTitle: 'No pudimos iniciar el pago',
   failedText: 'Tu carrito sigue aquí. Inténtalo de nuevo en unos momentos.',
@@ -72,11 +72,10 @@ export const checkout = {
 export const checkoutDropped: Readonly<Record<DropReason, string>> = {
   'cart-changed':
     'Tu carrito cambió mientras lo preparábamos. Revísalo y toca otra vez «Finalizar Compra».',
-  paid: 'Ya pagaste un pedido que abriste antes, y lo quitamos de tu carrito. Si quieres comprar también lo que queda, toca otra vez «Finalizar Compra».',
+  paid: 'Ya pagaste lo que abriste antes y lo quitamos de tu carrito. Para comprar el resto, toca otra vez «Finalizar Compra».',
   unchecked:
-    'No pudimos comprobar si ya pagaste lo que abriste antes. Si te llegó un correo con tu compra, ya la pagaste. Si no, sigue en ese mismo pago, que no se cobra dos veces, o toca otra vez «Finalizar Compra» para abrir uno nuevo.',
-  interrupted:
-    'La página se cerró o se recargó antes de que estuviera listo. No se cobró nada: inténtalo de nuevo.',
+    'No pudimos comprobar si ya pagaste. Si te llegó el correo de tu compra, ya está pagada. Si no, sigue en la pestaña del pago o toca otra vez «Finalizar Compra».',
+  interrupted: 'La página se cerró antes de abrir el pago. No se cobró nada: inténtalo de nuevo.',
 };
 
 const refusals: Readonly<Record<string, string>> = {
@@ -99,7 +98,7 @@ export const lineNotes = {
   gone: 'Ya no está disponible',
   soldOut: 'Agotado',
   notCounted: 'No se incluye en el total.',
-  offerRefused: 'La oferta no se pudo aplicar: este es el precio que pagas.',
+  offerRefused: 'Sin la oferta, este es el precio que pagas.',
   shopSale: 'Ya tiene un precio rebajado: ese es el que pagas.',
   adopted: (amount: string) => `Pagas ${amount} por este producto.`,
   notIncluded: (count: number) =>
@@ -132,7 +131,7 @@ export const crossSell = {
 /** Read out by screen readers, once each. */
 export const offerAnnouncements = {
   crossSellOpen: (title: string, forAMinute: boolean) =>
-    `${forAMinute ? 'Oferta por un minuto' : 'Oferta por tiempo limitado'}: ${title} con ${CROSS_SELL_PERCENT}% de descuento. La encuentras después de tus productos.`,
+    `${forAMinute ? 'Oferta por un minuto' : 'Oferta por tiempo limitado'}: ${title} con ${CROSS_SELL_PERCENT}% de descuento. Está debajo de tus productos.`,
   lineLastMinute: 'Queda menos de un minuto de una oferta de tu carrito.',
   lineEnded: 'Terminó una oferta de tu carrito. El total está actualizado.',
 } as const;
@@ -144,7 +143,7 @@ export const difference = {
   asksOnly: (asked: string) => `Pagarás ${asked}.`,
   sameAmount: 'El total es el mismo, pero cambió algo de tu compra.',
   why: 'Qué cambió',
-  unexplained: 'Se suma o se descuenta algo que tu carrito no conoce, como un impuesto.',
+  unexplained: 'Puede ser un impuesto o un descuento que se aplica al pagar.',
   adjustment: ({kind, title, amount}: Adjustment) => {
     const price = formatPrice(amount);
     if (kind === 'charge') return `Se suma ${price}.`;
@@ -158,11 +157,11 @@ export const difference = {
 /** The end of the sentence that an offer was refused. */
 const refusalReasons: Readonly<Record<RefusalReason, string>> = {
   'no-code': '',
-  'not-found': ': su código ya no existe',
-  inactive: ': su código ya no está activo',
-  'used-up': ': su código ya se usó todas las veces posibles',
-  'not-for-you': ': su código es solo para algunos clientes',
-  'not-for-these': ': su código no incluye estos productos',
+  'not-found': ': ya terminó',
+  inactive: ': ya terminó',
+  'used-up': ': ya se agotó',
+  'not-for-you': ': es solo para algunas personas',
+  'not-for-these': ': no incluye estos productos',
   unknown: '',
 };
 
@@ -177,10 +176,10 @@ function differenceReason(reason: Reason): string {
       return 'se agotó y no se incluye en el pago';
     case 'fewer':
       return reason.quantity === 1
-        ? 'solo queda 1 unidad'
-        : `solo quedan ${reason.quantity} unidades`;
+        ? 'solo queda 1 licencia'
+        : `solo quedan ${reason.quantity} licencias`;
     case 'more':
-      return `se incluyen ${reason.quantity} unidades`;
+      return `se incluyen ${reason.quantity} licencias`;
     case 'price-changed':
       return `el precio cambió de ${formatPrice(reason.from)} a ${formatPrice(reason.to)}`;
     case 'offer-ended':
@@ -204,14 +203,14 @@ export const paidNotice = {
   seeOrder: 'Abrir mi pedido',
   line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
   kept: (titles: readonly string[]) =>
-    `Dejamos en tu carrito lo que solo llevabas en otro pago abierto: ${titles.join(', ')}.`,
+    `En tu carrito queda lo que llevas en otro pago abierto: ${titles.join(', ')}.`,
   payableAgain: (titles: readonly string[]) =>
     `Ojo: tienes otra página de pago abierta con ${titles.join(', ')}. Ciérrala para no pagar dos veces.`,
   undo: 'Deshacer',
   undone: 'Tus productos volvieron al carrito',
   question: (choices: number) =>
     choices === 1 ? '¿Ya terminaste este pago?' : '¿Cuál de estos pagos terminaste?',
-  questionText: 'Tu carrito sigue igual hasta que nos lo digas.',
+  questionText: 'Mientras tanto, tu carrito sigue igual.',
   choice: (amount: string | null, units: number) => {
     const products = units === 1 ? '1 producto' : `${units} productos`;
     return amount ? `Pagué ${amount} (${products})` : `Pagué ${products}`;

@@ -50,17 +50,17 @@ export const certificatePage = {
     },
     sample: {
       title: 'Muestra',
-      text: 'Así se ve el certificado que recibes con cada producto. Este no acredita ninguna compra.',
+      text: 'Es un ejemplo del certificado que recibes con cada producto.',
     },
   },
   unknown: {
-    title: 'Desconocido',
-    text: 'No encontramos este certificado. Revisa que el enlace esté completo, o pide a quien te lo dio que lo copie de nuevo.',
+    title: 'No encontramos este certificado',
+    text: 'Revisa que el enlace esté completo, o pídelo otra vez a quien te lo dio.',
     verify: 'Verificar un certificado',
   },
   unavailable: {
     title: 'No pudimos mostrar este certificado',
-    text: 'La licencia de tu compra no cambia. Ahora no podemos leer o firmar su certificado: inténtalo de nuevo en unos minutos. Si sigue sin abrir, escríbenos.',
+    text: 'Tu licencia sigue igual. Inténtalo de nuevo en unos minutos; si no abre, escríbenos.',
   },
   contact: 'Ir a contacto',
 } as const;
@@ -116,7 +116,7 @@ export const certificateTools = {
 /** Texts of the form that names the holder on a certificate. */
 export const certificateHolder = {
   title: 'Tu nombre en el certificado',
-  text: 'Este certificado es tuyo. Tu nombre o tu marca solo aparece si tú quieres; quien ya lo haya descargado conserva su copia.',
+  text: 'Tu nombre o tu marca aparece solo si tú quieres. Quien ya lo descargó conserva su copia.',
   label: 'Nombre o marca',
   show: 'Mostrar mi nombre',
   hide: 'Quitar mi nombre',
@@ -127,7 +127,7 @@ export const certificateHolder = {
   saltText: 'Este es el código secreto de tu pedido. Muéstralo solo a quien te pida esa prueba.',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
   ask: '¿A nombre de quién va tu certificado?',
-  askText: 'Es público para quien tenga su enlace. Tu nombre solo aparece si tú quieres.',
+  askText: 'Lo ve quien tenga su enlace. Tu nombre aparece solo si tú quieres.',
   askAction: 'Ver con mi nombre',
   without: 'Ver sin nombre',
 } as const;
@@ -139,11 +139,10 @@ export const verifyForm = {
   verify: 'Verificar',
   status: {
     valid: 'Vigente',
-    replaced:
-      'Reemplazado: se emitió otro después, quizá con otro titular. Vale lo que dice su página.',
+    replaced: 'Reemplazado: hay uno más nuevo. Vale el de su página.',
     revoked: 'Revocado: la compra se reembolsó o se canceló.',
     unknown: 'Desconocido: no tenemos este certificado.',
-    unavailable: 'La firma es auténtica, pero no pudimos preguntar si sigue vigente.',
+    unavailable: 'La firma es auténtica, pero no pudimos comprobar si sigue vigente.',
   },
   holder: (name: string) => `Titular: ${name}`,
   noHolder: 'No nombra a ningún titular.',

@@ -1,14 +1,14 @@
 /** Texts of the chat with SofIA. */
 export const chat = {
   title: 'SofIA - Tu asistente PLR',
-  subtitle: 'Asistente automática',
+  subtitle: 'Asistente virtual',
   close: 'Cerrar chat',
   forget: 'Borrar la conversación',
   log: 'Conversación con SofIA',
   you: 'Tú:',
   sofia: 'SofIA:',
   greeting:
-    '¡Hola! Soy SofIA, una asistente automática. Te recomiendo productos de la tienda y resuelvo tus dudas sobre PLR. ¿Qué estás buscando?',
+    '¡Hola! Soy SofIA, tu asistente virtual. Te recomiendo productos y resuelvo tus dudas sobre PLR. ¿Qué buscas?',
   startersLabel: 'Para empezar',
   /** Starting messages, sent unchanged: questions, and words from product names. */
   starters: ['¿Qué es PLR?', '¿Cómo recibo mi compra?', 'Yoga', 'Cocina'],
@@ -20,9 +20,7 @@ export const chat = {
       : `Encontré ${count} productos sobre lo que buscas:`,
   seeMore: (query: string) => `Buscar «${query}» en la tienda`,
   limited: (seconds: number) =>
-    seconds > 1
-      ? `Llegaste al límite de mensajes seguidos. Es solo una pausa: puedes escribirme de nuevo en ${seconds} segundos.`
-      : 'Llegaste al límite de mensajes seguidos. Ya puedes escribirme de nuevo.',
+    seconds > 1 ? `Dame ${seconds} segundos y seguimos.` : 'Ya puedes escribirme de nuevo.',
   person: 'Escribir a una persona con esta conversación',
   personDraft: (conversation: string) => `Mi conversación con SofIA:\n\n${conversation}`,
   failed:

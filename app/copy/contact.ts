@@ -9,8 +9,7 @@ export const seller = {
   address: 'Domicilio',
   email: 'Correo',
   hours: 'Atención',
-  unnamed:
-    'Esta tienda todavía no publica los datos de quien vende. No compres hasta que estén aquí.',
+  unnamed: 'Todavía no publicamos los datos de quien vende. Espera a verlos aquí antes de comprar.',
 } as const;
 
 /** Texts of `/contacto`; its form's are the help form's. */
@@ -19,7 +18,7 @@ export const contact = {
   intro: 'Pregunta lo que quieras antes de comprar.',
   sellerTitle: 'Quién vende',
   rightsTitle: 'Tus derechos',
-  rightsText: 'Para arrepentirte de una compra o presentar una queja no necesitas cuenta.',
+  rightsText: 'Cancela una compra o presenta una queja, sin cuenta.',
   rightsLink: 'Arrepentimiento y quejas',
   metaTitle: 'Contacto',
   metaDescription:
@@ -30,7 +29,7 @@ export const contact = {
 export const withdrawal = {
   heading: 'Arrepentimiento y quejas',
   intro:
-    'Cancela una compra o presenta una queja sin crear una cuenta. Llena el formulario, envíalo y guarda tu número: eso es todo.',
+    'Cancela una compra o presenta una queja, sin cuenta. Llena el formulario y guarda tu número.',
   kindLegend: '¿Qué necesitas?',
   kinds: {
     arrepentimiento: {
@@ -66,7 +65,7 @@ export const withdrawal = {
   date: 'Fecha',
   answerBy: 'Te respondemos hasta el',
   to: 'Respuesta a',
-  keep: 'Guarda este número: imprime esta página, hazle una captura o envíate el comprobante por correo.',
+  keep: 'Guarda este número: hazle una captura o envíate el comprobante.',
   mailed: 'Te enviamos el comprobante por correo. Si no lo ves, revisa tu carpeta de spam.',
   mailMe: 'Enviarme el comprobante',
   mailSubject: (number: string) => `Comprobante de mi solicitud ${number}`,
@@ -75,7 +74,7 @@ export const withdrawal = {
   offTitle: 'El formulario no está disponible',
   offText: 'Escríbenos tu solicitud por correo, con tu nombre y tu número de pedido:',
   lawTitle: 'Lo que dice la ley',
-  law: 'El plazo y los casos dependen de la ley de tu país; los nuestros están en la política de reembolsos. Siempre puedes acudir también a la autoridad de consumo de tu país.',
+  law: 'El plazo y los casos dependen de tu país; los nuestros están en la política de reembolsos. También puedes acudir a la autoridad de consumo de tu país.',
   metaTitle: 'Arrepentimiento y quejas',
   metaDescription:
     'Botón de arrepentimiento, quejas y Libro de Reclamaciones: sin cuenta, con número y plazo de respuesta.',
@@ -120,7 +119,7 @@ export const notify = {
   failedTitle: 'No pudimos anotarlo',
   back: 'Explorar ebooks',
   onSaleTitle: (title: string) => `«${title}» ya está a la venta`,
-  onSale: 'No hace falta que dejes tu correo.',
+  onSale: 'Ya puedes comprarlo.',
   seeProduct: 'Ver el producto',
   metaTitle: (what: string) => `Avísame ${what}`,
   metaDescription: (what: string) => `Deja tu correo y te avisamos una sola vez, ${what}.`,
@@ -129,7 +128,7 @@ export const notify = {
 /** Why an e-mail was not kept. */
 export const notifyErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'invalid-email': 'Email inválido',
-  'no-consent': 'Marca la casilla: sin tu permiso no guardamos tu correo.',
+  'no-consent': 'Marca la casilla para que guardemos tu correo.',
   'no-subject': 'No encontramos ese producto. Vuelve a su página y pide ahí tu aviso.',
   'too-many': 'Espera unos minutos e inténtalo de nuevo.',
   'not-sent': 'Por favor intenta nuevamente.',

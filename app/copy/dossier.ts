@@ -1,22 +1,21 @@
 /** Texts of a purchase's dossier (docs/product.md 17.1). */
 export const dossier = {
   title: 'Expediente de reventa',
-  text: 'Para una plataforma que pide pruebas: la licencia, los archivos que entregamos y las versiones que registró su titular, con nuestra firma.',
-  textRevoked: 'La compra se reembolsó o se canceló: nada de lo que sigue autoriza ya a vender.',
+  text: 'Para la plataforma que pide pruebas: licencia, archivos entregados y versiones registradas, con nuestra firma.',
+  textRevoked: 'La compra se reembolsó o se canceló: ya no autoriza a vender.',
   loading: 'Leyendo el expediente…',
   failed: 'No pudimos leer el expediente',
   failedText: 'Revisa tu conexión e inténtalo de nuevo.',
   invalid: 'El expediente no se pudo verificar',
   invalidText:
-    'Alguna de sus firmas no coincide, o tu navegador es muy antiguo para verificarlas. Actualízalo e inténtalo de nuevo.',
+    'Una firma no coincide, o tu navegador es muy antiguo. Actualízalo e inténtalo de nuevo.',
   retry: 'Reintentar',
   withoutScript: 'Con JavaScript apagado, sus credenciales firmadas están en',
   download: 'Descargar expediente (.zip)',
   ready: 'Tu expediente está listo',
   readyText: 'Envíalo a la plataforma junto con el enlace de tu certificado.',
   check: 'Comprueba un archivo',
-  checkText:
-    'Elige o arrastra archivos: tu navegador los busca en el expediente. No se envía nada.',
+  checkText: 'Elige o arrastra archivos y te decimos si están en el expediente. No se envía nada.',
   choose: 'Elegir archivos',
   checking: 'Calculando…',
   unreadable: 'No se pudo leer.',
@@ -41,7 +40,7 @@ export const dossier = {
 /** Texts of the registration of one's own version. */
 export const registerVersion = {
   title: 'Registra tu versión',
-  text: 'Agrega a tu expediente el nombre, el tamaño y un código único de cada archivo, para probar que tu versión viene de tu compra. Los archivos no salen de tu dispositivo.',
+  text: 'Prueba que tu versión viene de tu compra. Anotamos nombre, tamaño y un código de cada archivo; los archivos no salen de tu dispositivo.',
   action: 'Registrar mi versión',
   working: 'Registrando…',
   done: (number: number) => `Versión ${number} registrada`,

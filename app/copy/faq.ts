@@ -2,7 +2,7 @@
 export const faqScreen = {
   heading: 'Preguntas Frecuentes',
   intro: 'Lo que conviene saber sobre tu licencia, la entrega y el soporte.',
-  facts: (count: number) => [`${count} respuestas claras`, 'Sin letra chica'],
+  facts: (count: number) => [`${count} respuestas claras`],
   directLink: 'Copiar enlace a esta respuesta',
   linkCopied: 'Enlace copiado',
   licenceTitle: 'La licencia PLR, en breve',
@@ -10,7 +10,7 @@ export const faqScreen = {
   licenceDenied: 'No puedes',
   licenceLink: 'Leer la licencia completa',
   helpTitle: '¿Te quedó una duda?',
-  helpText: 'Pregunta en la comunidad: ahí te respondemos nosotros y otros emprendedores.',
+  helpText: 'Pregunta en nuestra comunidad: ahí te respondemos.',
   helpLink: 'Únete a nuestra comunidad',
   contactText: 'Escríbenos y te respondemos por correo.',
   contactLink: 'Escríbenos',

@@ -2,7 +2,7 @@
 export const home = {
   metaTitle: 'Productos digitales con derechos de reventa PLR',
   metaDescription: (income: string) =>
-    `${income} revendiendo ebooks con licencia PLR. Los resultados varían y nada está garantizado. Pago único y descarga inmediata.`,
+    `${income} revendiendo ebooks con licencia PLR. Es un ejemplo, no una garantía. Pago único y descarga inmediata.`,
   hero: {
     label: 'Presentación',
     slideOf: (index: number, count: number) => `${index} de ${count}`,
@@ -13,7 +13,7 @@ export const home = {
     products: 'Ver Productos',
     start: 'Comenzar Ahora',
     /** Legibly beside that claim. */
-    incomeNote: 'Es un ejemplo: los resultados varían y nada está garantizado.',
+    incomeNote: 'Es un ejemplo, no una garantía.',
     slides: [
       {
         kicker: 'Tu marca, tus reglas',
@@ -29,12 +29,12 @@ export const home = {
     ],
   },
   proof: {
-    label: 'La tienda en cifras',
+    label: 'Reventa PLR en cifras',
     entrepreneursText: 'personas ya emprenden con nuestros ebooks',
     ratingText: 'calificación promedio de la comunidad',
     profit: '100%',
     profitText: 'de las ganancias son para ti',
-    own: 'Cifras de la propia tienda.',
+    own: 'Cifras propias.',
   },
 } as const;
 
@@ -78,7 +78,7 @@ export const homeSections = {
       {
         icon: 'badge-check',
         title: 'Licencia PLR',
-        text: 'Lo vendes con tu marca y el 100% de lo que cobras es tuyo. Lo único que no se vende es la licencia.',
+        text: 'Véndelo con tu marca: el 100% de lo que cobras es tuyo.',
       },
       {icon: 'wallet', title: 'Pago único', text: 'Pagas una vez. Sin suscripción.'},
       {icon: 'shield-check', title: 'Archivos verificados', text: 'Revisados uno por uno.'},
@@ -115,7 +115,7 @@ export const homeSections = {
 /** Texts of the picture that shows a product before and after it has the shopper's brand. */
 export const brandPreview = {
   title: 'Antes y después de tu marca',
-  text: 'Escribe tu nombre y aparecerá en todas las portadas que veas aquí. Bórralo para quitarlo.',
+  text: 'Escribe tu nombre y míralo en todas las portadas.',
   tryIt: 'Pruébalo con un libro de muestra',
   slider: 'Antes y después de tu marca',
   sliderValue: (percent: number) => `${percent}% con tu marca`,

@@ -8,7 +8,7 @@ export const iaClub = {
   available: 'Disponible',
   comingSoon: 'Próximamente',
   price: (price: string, currency: string) => `$${price} ${currency}`,
-  noLink: 'Muy pronto podrás inscribirte desde aquí.',
+  noLink: 'Inscripciones muy pronto.',
   seeCourse: 'Ver Curso',
   joinPrelaunch: 'Únete al Prelanzamiento AHORA',
   pointsHeading: 'Por qué aprender con nosotros',

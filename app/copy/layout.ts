@@ -51,7 +51,7 @@ export const errorScreen = {
     'Algo salió mal de nuestro lado. Tu carrito y tus favoritos siguen guardados en este dispositivo.',
   retry: 'Reintentar',
   unavailableTitle: 'No pudimos cargar los productos',
-  unavailableText: 'La tienda está tardando en responder. Inténtalo de nuevo en un momento.',
+  unavailableText: 'Inténtalo de nuevo en un momento.',
 } as const;
 
 /** Texts of the row of card brands. */
@@ -68,7 +68,7 @@ export const chatButton = {
 export const failedPart = {
   title: 'No pudimos abrir esta parte',
   text: 'Revisa tu conexión e inténtalo de nuevo. Tu carrito sigue aquí.',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   close: 'Cerrar',
 } as const;
 
@@ -106,7 +106,7 @@ export const errorResponses = {
   },
   'foreign-origin': {
     title: 'Solicitud rechazada',
-    text: 'Abre el formulario desde la tienda e inténtalo de nuevo.',
+    text: 'Abre el formulario otra vez e inténtalo de nuevo.',
   },
   'method-not-allowed': {
     title: 'Solicitud no permitida',

@@ -18,15 +18,15 @@ export const library = {
   failedText: 'Revisa tu conexión e inténtalo de nuevo. Tus compras siguen guardadas.',
   retry: 'Reintentar',
   off: 'Mis productos no está disponible',
-  offText: 'Escríbenos desde la página de agradecimiento y te enviamos tus archivos.',
+  offText: 'Escríbenos desde Contacto y te enviamos tus archivos.',
   empty: 'Aún no hay compras aquí',
   emptyText: (email: string) =>
-    `Con ${email} no encontramos compras. Si pagaste con otro correo, pide el enlace abajo.`,
+    `No hay compras con ${email}. Si pagaste con otro correo, pide el enlace abajo.`,
   explore: 'Explorar productos',
   way: 'Después de pagar te enviamos un correo con un enlace que abre esta página, sin contraseña.',
   signedOutText: '¿Tienes contraseña?',
   signIn: 'Iniciar sesión',
-  byNumber: '¿El correo no llega? Busca tu compra con el número de pedido',
+  byNumber: '¿No te llega? Busca con tu número de pedido',
   order: 'Pedido',
   bought: 'Comprado el',
   licence: 'Licencia PLR',
@@ -34,7 +34,7 @@ export const library = {
   receipt: 'Recibo',
   files: 'Archivos',
   filesOf: (title: string) => `Archivos de ${title}`,
-  noFiles: 'Estamos preparando tus archivos. Vuelve a mirar en unos minutos.',
+  noFiles: 'Estamos preparando tus archivos. Vuelve en unos minutos.',
   download: 'Descargar',
   downloading: 'Preparando…',
   downloadOf: (file: string, title: string) => `Descargar ${file} de ${title}`,
@@ -52,7 +52,7 @@ export const library = {
     price: 'Calcular cuánto me queda',
     dossier: 'Descargar mi expediente',
   } satisfies Record<FirstStep, string>,
-  stepsText: 'Se marcan solos en este navegador cuando los haces.',
+  stepsText: 'Se marcan solos cuando los haces.',
   stepDone: 'Hecho:',
   stepOf: (title: string) => ` de ${title}`,
   states: {
@@ -62,10 +62,8 @@ export const library = {
     revoked: 'Sin acceso',
   } satisfies Record<PurchaseState, string>,
   endedText: {
-    refunded:
-      'Este producto se reembolsó: sus archivos ya no están disponibles y su certificado está revocado.',
-    cancelled:
-      'Este pedido se canceló: sus archivos ya no están disponibles y su certificado está revocado.',
+    refunded: 'Se reembolsó: sus archivos y su certificado ya no están activos.',
+    cancelled: 'El pedido se canceló: sus archivos y su certificado ya no están activos.',
     revoked: 'Ya no tienes acceso a este producto. Escríbenos si crees que es un error.',
   } satisfies Record<Exclude<PurchaseState, 'active'>, string>,
   downloadErrors: {
@@ -75,8 +73,7 @@ export const library = {
       'Pasó un día desde tu pago. Pide tu acceso por correo y descárgalo desde Mis productos.',
     missing: 'Estamos preparando ese archivo. Vuelve en unos minutos.',
     'too-many': 'Ya bajaste este archivo muchas veces hoy. Mañana puedes seguir.',
-    storage:
-      'El archivo existe, pero el almacén no responde. Espera un minuto y vuelve a descargar.',
+    storage: 'Tu archivo está a salvo. Espera un minuto y descárgalo otra vez.',
     unavailable: 'No pudimos preparar la descarga. Revisa tu conexión e inténtalo de nuevo.',
   } satisfies Record<DownloadFailure, string>,
   downloadFailed: 'No se pudo descargar',
@@ -98,7 +95,7 @@ export const paidFiles = {
   order: (names: readonly string[]) => `Pedido ${names.join(', ')}`,
   loading: 'Buscando tus archivos…',
   until: (moment: string, now: number) =>
-    `Descárgalos aquí, sin cuenta ni correo, ${untilText(new Date(moment), new Date(now))}. Después los tienes en Mis productos.`,
+    `Descárgalos aquí ${untilText(new Date(moment), new Date(now))}. Después, en Mis productos.`,
   failed: 'No pudimos leer tus archivos',
   failedText: 'Revisa tu conexión e inténtalo de nuevo. Tu compra está guardada.',
   waiting: 'Esperamos tu pago',
@@ -106,9 +103,8 @@ export const paidFiles = {
   lookAgain: 'Comprobar otra vez',
   cancelled: 'Este pedido se canceló',
   contact: 'Escribirnos',
-  expired: 'Tus archivos ya no se abren aquí sin entrar',
-  expiredText:
-    'Pasó un día desde tu pago. Siguen siendo tuyos: te enviamos por correo un enlace que los abre.',
+  expired: 'Abre tus archivos con tu correo',
+  expiredText: 'Pasó un día desde tu pago. Te enviamos un enlace que los abre.',
   sendAccess: 'Enviarme mi acceso',
   certificate: 'Mi certificado de licencia',
 } as const;
@@ -149,7 +145,7 @@ function untilText(moment: Date, today: Date): string {
 /** Texts of the form 'No encuentro mi compra'. */
 export const findPurchaseCopy = {
   title: 'No encuentro mi compra',
-  text: '¿Pagaste y el enlace no llega? Con tu número de pedido y el correo del pago encontramos tu compra.',
+  text: 'Con tu número de pedido y el correo del pago encontramos tu compra.',
   order: 'Número de pedido',
   email: 'Correo de la compra',
   send: 'Enviarme el enlace',
@@ -191,15 +187,14 @@ export const orderNotice = {
   ready: 'Tus productos están listos',
   awaiting: 'Esperamos tu pago',
   awaitingText: (order: string) =>
-    `Tu pedido ${order} queda listo en cuanto llegue tu pago. Págalo con las instrucciones del correo que recibiste al terminar el pedido. Si es en efectivo o por transferencia puede tardar hasta tres días hábiles; te avisamos por correo y no hace falta comprar otra vez.`,
+    `Paga tu pedido ${order} con las instrucciones de tu correo. En efectivo o por transferencia puede tardar hasta tres días hábiles. Te avisamos por correo: no hace falta comprar otra vez.`,
   cancelled: 'Este pedido se canceló',
   refunded: 'Este pedido se reembolsó',
   line: (title: string, variant: string, quantity: number) =>
     `${title}${variant && ` (${variant})`}${quantity === 1 ? '' : ` × ${quantity}`}`,
   lineRefunded: 'Reembolsado',
   total: 'Total',
-  mailed: (email: string) =>
-    `También te enviamos a ${email} un enlace que abre Mis productos, sin contraseña. Puedes pedir otro cuando quieras.`,
+  mailed: (email: string) => `También te enviamos el enlace a ${email}.`,
   library: 'Ir a Mis productos',
   late: 'Tu pedido tarda un poco más',
   lateText: 'Te enviamos un correo con el enlace a tus productos. Si no llega, ábrelos en',

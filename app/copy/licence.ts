@@ -2,14 +2,14 @@
 export const licenceBlock = {
   /** Text before names of platforms. */
   forbiddenPlatforms: 'No aceptan PLR:',
-  whereToSell: 'Dónde venderlo, con sus reglas y fuentes',
+  whereToSell: 'Dónde venderlo',
   allowed: 'Puedes',
   conditional: 'Puedes, con una condición',
   denied: 'No puedes',
   title: (name: string, version: string) => `${name} ${version}`,
   read: 'Leer la licencia completa',
   unknownTitle: 'Licencia de este producto',
-  unknown: 'No pudimos leer la licencia de este producto. Pregúntanos por ella antes de comprarlo.',
+  unknown: 'Pregúntanos por la licencia de este producto antes de comprarlo.',
   ask: 'Escríbenos',
 } as const;
 
@@ -29,8 +29,8 @@ export const licencePage = {
     'La vigente el día de tu compra; tu certificado la nombra. Si la cambiamos, la tuya sigue igual.',
   otherTitle: 'Otras licencias',
   otherText:
-    'Casi todos los productos llevan la licencia PLR. Si uno lleva otra, su página lo dice junto a la descripción.',
+    'Casi todos los productos llevan la licencia PLR. Si alguno lleva otra, lo dice su página.',
   certificateTitle: 'Así es tu certificado',
   verify: 'Verificar un certificado',
-  certificateText: 'Con tu compra recibes un certificado de licencia. Este es un ejemplo.',
+  certificateText: 'Lo recibes con tu compra. Este es un ejemplo.',
 } as const;

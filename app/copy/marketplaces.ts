@@ -4,8 +4,7 @@ import type {Verdict} from '~/domain/marketplaces/marketplace-rules';
 export const marketplaceCopy = {
   id: 'donde-venderlo',
   title: 'Dónde venderlo',
-  intro:
-    'La licencia te da el derecho; cada plataforma pone además sus reglas. Esto es lo que leímos de cada una, con la fecha.',
+  intro: 'Tu licencia te deja vender; cada plataforma pone sus reglas. Esto dice cada una.',
   verdicts: {
     allowed: 'Sí',
     conditions: 'Con condiciones',
@@ -23,7 +22,7 @@ export const marketplaceCopy = {
   see: 'Ver la página',
   sourceOf: (platform: string) => `de la regla de ${platform}`,
   read: (date: string) => `al ${date}`,
-  stale: 'La leímos hace más de 90 días, así que ya no la damos por segura.',
+  stale: 'La leímos hace más de 90 días: confírmala.',
   ask: 'Dónde preguntar',
   askOf: (platform: string) => `sobre ${platform}`,
   costs: '¿Y cuánto cobra cada una?',

@@ -37,10 +37,9 @@ const BEST = offerPercent(COMBO_LEVELS.at(-1) ?? null);
 
 /** Feedback when a shopper has ticked one more companion. */
 const raised = {
-  first: (percent: number) => `¡Buen comienzo! Ya tienes ${percent}% de descuento en tu combo.`,
-  next: (percent: number) => `¡Muy bien! Tu combo ya tiene ${percent}% de descuento.`,
-  best: (percent: number) =>
-    `¡Felicidades! Tienes el descuento más alto: ${percent}% en todo el combo.`,
+  first: (percent: number) => `¡Buen comienzo! ${percent}% de descuento en tu combo.`,
+  next: (percent: number) => `¡Muy bien! ${percent}% de descuento en tu combo.`,
+  best: (percent: number) => `¡Felicidades! ${percent}% en tu combo, el descuento más alto.`,
   crossSell: () => '',
 };
 

@@ -3,7 +3,7 @@ import type {PolicyHandle} from '~/domain/policies/policies';
 /** The guarantee on every page; its days come from the refund policy (`app/content/claims.ts`). */
 export const guarantee = {
   title: (days: number) => `Garantía de ${days} días si un archivo falla`,
-  text: 'Si un archivo no abre, está incompleto o no corresponde a su descripción, lo corregimos o te devolvemos lo que pagaste.',
+  text: 'Si no abre, está incompleto o no es lo que describimos, lo corregimos o te devolvemos tu dinero.',
 } as const;
 
 /** Links to the shop's policies, on every page. */

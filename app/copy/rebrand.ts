@@ -8,14 +8,13 @@ export const rebrand = {
   metaDescription:
     'Portada, PDF, Word, EPUB, página de venta e imágenes con tu marca, hechos en tu dispositivo. Prueba con un libro de muestra.',
   intro:
-    'Escribe tu marca una vez y obtén portada, PDF, Word, EPUB, página de venta e imágenes. Todo se hace en tu dispositivo: tus archivos no salen de él.',
-  withoutScript:
-    'Para hacer tu versión necesitas JavaScript: los archivos se preparan en tu navegador.',
+    'Escribe tu marca y obtén portada, PDF, Word, EPUB, página de venta e imágenes. Tus archivos no salen de tu dispositivo.',
+  withoutScript: 'Activa JavaScript en tu navegador para hacer tu versión.',
   loading: 'Abriendo la herramienta…',
   brandTitle: 'Tu marca',
-  brandSaved: 'Se guarda en este navegador y vale para todos tus productos.',
+  brandSaved: 'Se guarda aquí y vale para todos tus productos.',
   name: 'Nombre de tu marca',
-  author: 'Autor (si no es la marca)',
+  author: 'Quién firma (si no es la marca)',
   contact: 'Correo o WhatsApp',
   website: 'Sitio web',
   logo: 'Logo (PNG, JPEG o SVG)',
@@ -24,7 +23,7 @@ export const rebrand = {
   logoFailed: 'No pudimos leer ese logo. Prueba con un PNG o un JPEG de menos de 5 MB.',
   palette: 'Usar los colores del logo',
   primary: 'Color principal',
-  accent: 'Color de acento',
+  accent: 'Segundo color',
   bookTitle: 'Este producto',
   title: 'Título',
   subtitle: 'Subtítulo (opcional)',
@@ -47,12 +46,10 @@ export const rebrand = {
   choose: 'Elegir archivos',
   sample: 'Usar el libro de muestra',
   fetching: 'Trayendo los archivos de tu compra…',
-  fetchFailed:
-    'No pudimos traer los archivos de tu compra. Descárgalos en «Mis productos» y elígelos aquí.',
+  fetchFailed: 'Descarga tus archivos en «Mis productos» y elígelos aquí.',
   sampleFailed: 'No pudimos traer el libro de muestra. Revisa tu conexión e inténtalo de nuevo.',
   remove: (name: string) => `Quitar ${name}`,
-  noFiles:
-    'Sin archivos también puedes crear la portada, las imágenes, los textos y la página de venta.',
+  noFiles: 'Sin archivos obtienes portada, imágenes, textos y página de venta.',
   make: 'Hacer mi versión',
   again: 'Hacerla otra vez',
   making: 'Haciendo tu versión…',

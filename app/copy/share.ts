@@ -15,7 +15,7 @@ export const compare = {
     chapters: 'Capítulos',
     formats: 'Formatos',
     language: 'Idioma',
-    audience: 'Público',
+    audience: 'Para quién es',
     includes: 'Incluye',
   },
   yes: 'Disponible',

@@ -3,7 +3,7 @@ import type {ShopOrder} from '~/domain/catalogue/shop-filters';
 /** Texts of the shop: the whole catalogue with its filters. */
 export const shop = {
   heading: 'Tienda',
-  intro: 'Todo nuestro catálogo en un solo lugar: elige, ponle tu marca y véndelo.',
+  intro: 'Elige, ponle tu marca y véndelo.',
   products: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   page: (page: number, count: number) => `Página ${page} de ${count}`,
   productList: 'Productos de la tienda',

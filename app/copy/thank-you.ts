@@ -33,7 +33,7 @@ export const thankYou = {
   awaiting: 'Esperamos tu pago',
   orderLabel: 'Número de pedido',
   email:
-    'Te enviaremos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves en unos minutos, revisa tu carpeta de spam.',
+    'Te enviamos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves, revisa tu carpeta de spam.',
   steps: {
     title: '¿Qué sigue?',
     /** The files are on the same page. */
@@ -52,7 +52,7 @@ export const thankYou = {
   upsell: {
     title: 'Oferta Especial Solo Para Ti',
     course: 'Crea landing pages con IA',
-    text: 'Aprende paso a paso a construir páginas de venta con inteligencia artificial para los productos que acabas de comprar.',
+    text: 'Aprende a crear con IA la página de venta de lo que acabas de comprar.',
     price: (amount: number) => `$${amount} USD`,
     action: 'Ver el curso',
   },

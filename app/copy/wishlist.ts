@@ -25,11 +25,10 @@ export const wishes = {
     count === 1 ? 'Se muestra 1 producto' : `Se muestran ${count} productos`,
   vanished: (count: number) =>
     count === 1
-      ? '1 producto de tu lista ya no está en la tienda.'
-      : `${count} productos de tu lista ya no están en la tienda.`,
-  removeVanished: (count: number) =>
-    count === 1 ? 'Quitarlo de mi lista' : 'Quitarlos de mi lista',
+      ? '1 favorito ya no está en la tienda.'
+      : `${count} favoritos ya no están en la tienda.`,
+  removeVanished: (count: number) => (count === 1 ? 'Quitarlo' : 'Quitarlos'),
   failed: 'No pudimos cargar tus favoritos',
-  failedText: 'La tienda no respondió. Tu lista sigue guardada en este navegador.',
+  failedText: 'Revisa tu conexión e inténtalo de nuevo. Tus favoritos siguen guardados.',
   retry: 'Reintentar',
 } as const;

@@ -18,7 +18,7 @@ test('counts units, sums prices, outlives a reload, and drops a line at zero', a
   const before = amountOf(await cartTotal(page).innerText());
 
   const line = cartLines(page).first();
-  await line.getByRole('button', {name: /^Agregar una unidad/}).click();
+  await line.getByRole('button', {name: /^Agregar una licencia/}).click();
   await expect(summary.getByText('3 productos digitales')).toBeVisible();
   const unit = amountOf(await line.getByText(/Precio unitario/).innerText());
   expect(amountOf(await cartTotal(page).innerText())).toBeCloseTo(before + unit, 2);
@@ -27,8 +27,8 @@ test('counts units, sums prices, outlives a reload, and drops a line at zero', a
   await expect(cartLink(page, 3)).toBeVisible();
   await expectAccessible(page);
 
-  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
-  await line.getByRole('button', {name: /^Quitar una unidad/}).click();
+  await line.getByRole('button', {name: /^Quitar una licencia/}).click();
+  await line.getByRole('button', {name: /^Quitar una licencia/}).click();
   await expect(cartLines(page)).toHaveCount(1);
   await expect(summary.getByText('1 producto digital', {exact: true})).toBeVisible();
 

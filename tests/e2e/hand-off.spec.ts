@@ -60,7 +60,7 @@ test.describe('a hand-off', () => {
     await expect(page.getByText('Estamos preparando tu pago')).toBeVisible();
     await expectAccessible(page, contentOf(page));
 
-    await press(page, /^Agregar una unidad/);
+    await press(page, /^Agregar una licencia/);
     await press(page, /^Quitar .* del carrito$/);
     await other.getByRole('button', {name: 'Agregar al carrito'}).first().click();
     await expect(other.getByRole('status').getByText('Estamos preparando tu pago')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a hand-off', () => {
     await expect(cartLines(page)).toHaveCount(1);
     expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});
     expect(context.pages()).toHaveLength(3);
-    await press(page, /^Agregar una unidad/);
+    await press(page, /^Agregar una licencia/);
     await expect(cartLink(page, 2)).toBeVisible();
   });
 
@@ -93,7 +93,7 @@ test.describe('a hand-off', () => {
     release();
     await expect.poll(() => context.pages().length).toBe(1);
     await expect(page.getByText('Todavía no abrimos el pago')).toBeVisible();
-    await press(page, /^Agregar una unidad/);
+    await press(page, /^Agregar una licencia/);
     await expect(cartLink(page, 2)).toBeVisible();
   });
 

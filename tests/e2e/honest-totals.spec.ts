@@ -87,7 +87,7 @@ test('a combo and a cross-sell, put into the cart by hand, cost what the cart sa
   await expect(cartLines(page)).toHaveCount(5);
   await cartLines(page)
     .first()
-    .getByRole('button', {name: /^Agregar una unidad/})
+    .getByRole('button', {name: /^Agregar una licencia/})
     .click();
   await expectAgreement(page, context);
 });
@@ -135,7 +135,7 @@ test.describe('when the shop and the cart disagree', () => {
     await expect(
       cartLines(page).getByText('El precio cambió de $22.50 USD a $31.07 USD'),
     ).toBeVisible();
-    await expect(cartLines(page).getByText('La oferta no se pudo aplicar')).toHaveCount(3);
+    await expect(cartLines(page).getByText('Sin la oferta, este es el precio')).toHaveCount(3);
     await expect(cartLines(page)).toHaveCount(5);
     // Opened again, the cart needs no other notice.
     await openCart(page);

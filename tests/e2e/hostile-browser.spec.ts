@@ -41,11 +41,11 @@ test('a translated cart shows its true amounts, and is paid', async ({page, cont
     .locator('dd')
     .last();
   const before = await total.innerText();
-  await page.getByRole('button', {name: /^Agregar una unidad/}).click();
+  await page.getByRole('button', {name: /^Agregar una licencia/}).click();
   await expect(total).not.toHaveText(before);
   await expect(page.getByText(/^2 productos digitales$/)).toBeVisible();
   await expect(cartLink(page, 2)).toBeVisible();
-  await page.getByRole('button', {name: /^Quitar una unidad/}).click();
+  await page.getByRole('button', {name: /^Quitar una licencia/}).click();
   await expect(total).toHaveText(before);
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),

@@ -49,7 +49,7 @@ for (const [turn, [fault, answer]] of Object.entries(FAULTS).entries()) {
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
         await page.unroute(SCRIPTS);
-        await message.getByRole('button', {name: 'Intentar de nuevo'}).click();
+        await message.getByRole('button', {name: 'Reintentar'}).click();
         // Where the browser remembers the failure the document is loaded again, and the part opens by another press.
         await expect(message).toBeHidden();
         await expect(async () => {

@@ -50,7 +50,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
     const {hash} = new URL(await foreignLink(supabase, other.email, baseURL), baseURL);
     await page.goto(`/auth?volver=%2Fmis-productos${hash}`);
     await expect(question).toBeFocused();
-    await expect(page.getByText('Con este enlace abres los archivos de tu compra')).toBeVisible();
+    await expect(page.getByText('Aquí están los archivos de tu compra')).toBeVisible();
     await expect(page.getByText(/^Si no es tu correo/)).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
   await test.step('signed in', async () => {
     await page.goto(await foreignLink(supabase, other.email, baseURL));
     await expect(question).toBeFocused();
-    await expect(page.getByText(`ahora está abierta la cuenta de ${mine.email}`)).toBeVisible();
+    await expect(page.getByText(`se cierra aquí la cuenta de ${mine.email}`)).toBeVisible();
     expect((await keptSession(page))?.user.id).toBe(mine.userId);
     await page.getByRole('button', {name: 'No es mi cuenta'}).click();
     await page.waitForURL(/\/$/);

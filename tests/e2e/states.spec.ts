@@ -73,9 +73,9 @@ test('a filled wishlist, also with a product that the shop has no more', async (
   });
   await visit(page, '/wishlist');
   await expect(page.getByText('Tienes 3 productos guardados')).toBeVisible();
-  await expect(page.getByText('1 producto de tu lista ya no está en la tienda.')).toBeVisible();
+  await expect(page.getByText('1 favorito ya no está en la tienda.')).toBeVisible();
   await expectAccessible(page, contentOf(page));
-  await page.getByRole('button', {name: 'Quitarlo de mi lista'}).click();
+  await page.getByRole('button', {name: 'Quitarlo'}).click();
   await expect(page.getByText('ya no está en la tienda')).toBeHidden();
   await expect(page.getByRole('link', {name: 'Favoritos, 3 productos'}).first()).toBeVisible();
 });

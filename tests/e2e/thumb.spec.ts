@@ -125,10 +125,10 @@ test.describe('a line that is removed', () => {
     await visit(page, '/carrito');
     const hint = page.getByText(/^Con una licencia vendes/);
     await expect(hint).toHaveCount(0);
-    await page.getByRole('button', {name: /^Agregar una unidad/}).click();
+    await page.getByRole('button', {name: /^Agregar una licencia/}).click();
     await expect(hint).toBeVisible();
-    await page.getByRole('button', {name: /^Quitar una unidad/}).click();
-    await page.getByRole('button', {name: /^Quitar una unidad/}).click();
+    await page.getByRole('button', {name: /^Quitar una licencia/}).click();
+    await page.getByRole('button', {name: /^Quitar una licencia/}).click();
     await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
     await page.getByRole('button', {name: 'Deshacer'}).click();
     await expect(cartLines(page)).toHaveCount(1);

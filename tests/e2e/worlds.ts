@@ -330,7 +330,7 @@ const REST: readonly World[] = [
 /** Presses until what the press opens is there, and presses the retry where the code did not come. */
 async function open(page: Page, press: () => Promise<void>, opened: () => Promise<void>) {
   await expect(async () => {
-    const retry = page.getByRole('button', {name: 'Intentar de nuevo'}).first();
+    const retry = page.getByRole('button', {name: 'Reintentar'}).first();
     if (await retry.isVisible()) await retry.click();
     await press();
     await opened();
@@ -370,13 +370,13 @@ async function pay(page: Page, context: BrowserContext, {opensNoTab}: World): Pr
   await expect(page.getByText(/^4 productos digitales$/)).toBeVisible();
   const before = await cartTotal(page).innerText();
   await page
-    .getByRole('button', {name: /^Agregar una unidad/})
+    .getByRole('button', {name: /^Agregar una licencia/})
     .first()
     .click();
   await expect(page.getByText(/^5 productos digitales$/)).toBeVisible();
   await expect(cartTotal(page)).not.toHaveText(before);
   await page
-    .getByRole('button', {name: /^Quitar una unidad/})
+    .getByRole('button', {name: /^Quitar una licencia/})
     .first()
     .click();
   await expect(cartTotal(page)).toHaveText(before);

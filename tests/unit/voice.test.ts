@@ -55,7 +55,7 @@ const FIXED = new Set(
   expirado. Los productos se agregan a precio regular. | Lo siento, estoy teniendo problemas para responder.
   Por favor, intenta de nuevo en unos momentos. | Mi Lista de Deseos | Oferta Especial Solo Para Ti | Oferta
   Expirada | Pago Seguro | Por favor intenta nuevamente. | Preguntas Frecuentes | Procesando... | Productos
-  Relacionados | Sin scripts | Tu Lista de Deseos está Vacía | Ver Curso | Ver Detalles | Ver Productos |
+  Relacionados | Tu Lista de Deseos está Vacía | Ver Curso | Ver Detalles | Ver Productos |
   Ver Todas | Volver al Inicio | Para vender por Instagram | Universal Commerce Protocol | -\${percent}% OFF`
     .replace(/\s+/g, ' ')
     .split(' | '),

@@ -45,7 +45,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   const order = page.getByRole('region', {name: 'Tus productos están listos'});
   await expect(order.getByRole('listitem')).toHaveCount(2, {timeout: 20_000});
   await order.getByRole('link', {name: 'Ir a Mis productos'}).click();
-  await page.getByText('Busca tu compra con el número de pedido').click();
+  await page.getByText('Busca con tu número de pedido').click();
   await expect(page.getByRole('heading', {name: 'No encuentro mi compra'})).toBeVisible();
 
   await page.goto(await supabase.lastLink(email));
