@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
     id: 'que-es-reventa-plr',
     question: '¿Qué es Reventa PLR?',
     answer: [
-      'Reventa PLR es una tienda en español de productos digitales listos para revender, hecha para emprendedores de Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; los videos y los Micro SaaS (micro apps creadas con IA) están en camino.',
+      'Reventa PLR es una tienda en español de productos digitales listos para revender, para emprender en Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; pronto, videos y Micro SaaS (micro apps creadas con IA).',
       'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR. Los editas, les pones tu marca, los vendes y te quedas con el 100% de las ganancias.',
     ],
   },
@@ -35,15 +35,14 @@ export const faq: readonly FaqItem[] = [
     question: '¿Qué diferencia hay entre los productos inteligentes y los productos PLR?',
     answer: [
       'Ninguna: son lo mismo. «Productos inteligentes» es otra manera de llamar a los productos PLR, porque empiezas con el trabajo más pesado ya hecho.',
-      'Con cualquiera de los dos nombres, la licencia es la misma.',
     ],
   },
   {
     id: 'por-que-comprar',
     question: '¿Por qué comprar productos PLR en lugar de crearlos desde cero?',
     answer: [
-      'Porque escribir, diseñar y maquetar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
-      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, de tu precio y de tu público: nadie puede garantizarte ventas.',
+      'Porque escribir y diseñar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
+      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, tu precio y tu público.',
     ],
   },
   {
@@ -70,7 +69,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales. Puedes combinarlos.',
       ruling('marketplace'),
-      'Antes de publicar mira «Dónde venderlo», en la página de la licencia: dice qué plataformas no aceptan productos PLR y cuáles están sin confirmar, con su fuente y su fecha.',
+      'Antes de publicar, mira en «Dónde venderlo», en la página de la licencia, qué plataformas aceptan PLR.',
     ],
   },
   {
@@ -88,7 +87,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado.',
       [ruling('editar'), ruling('marca'), ruling('paquete')].join(' '),
-      'La licencia vale igual para cada uno: vendes tus versiones a clientes finales, pero no puedes revender el mega pack, ni sus partes, con derechos PLR.',
+      'Vendes tus versiones a clientes finales, pero no el mega pack ni sus partes con derechos PLR.',
     ],
   },
   {
@@ -96,7 +95,7 @@ export const faq: readonly FaqItem[] = [
     question: '¿Cómo recibo mi compra?',
     answer: [
       'Por correo. Cuando se confirma tu pago te enviamos un enlace a Mis productos, donde descargas tus archivos y tu certificado de licencia PLR.',
-      'Revisa que escribas bien tu correo al pagar. Si no ves el mensaje en unos minutos, busca en spam o promociones.',
+      'Escribe bien tu correo al pagar. Si no ves el mensaje, revisa tu carpeta de spam.',
     ],
   },
   {

@@ -36,25 +36,25 @@ export const plrLicence: Licence = {
     },
     vender: {
       verdict: 'yes',
-      label: 'Venderlo a clientes finales',
+      label: 'Venderlo al precio que quieras',
       sentence:
         'Puedes vender el producto terminado a clientes finales, con tu nombre y al precio que decidas.',
     },
     ganancias: {
       verdict: 'yes',
-      label: 'Quedarte con el 100% de lo que vendas',
+      label: 'Quedarte con el 100%',
       sentence:
         'Te quedas con el 100% de las ganancias de lo que vendas: no cobramos comisión por tus ventas.',
     },
     marketplace: {
       verdict: 'condition',
-      label: 'Venderlo en marketplaces de cursos y tiendas en línea, según sus reglas',
+      label: 'Venderlo en otras plataformas, según sus reglas',
       sentence:
         'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
     },
     afiliados: {
       verdict: 'yes',
-      label: 'Tener afiliados que vendan en tu nombre',
+      label: 'Tener afiliados',
       sentence:
         'Puedes tener afiliados que vendan tu producto en tu nombre a cambio de una comisión; ellos no reciben derechos sobre él.',
     },
@@ -65,7 +65,7 @@ export const plrLicence: Licence = {
     },
     paquete: {
       verdict: 'condition',
-      label: 'Unirlo con otros en un paquete terminado',
+      label: 'Venderlo en paquete con otros',
       sentence:
         'Puedes dividirlo, o unirlo con otros materiales en un paquete, si lo que vendes es un producto terminado para clientes finales.',
     },
@@ -77,19 +77,19 @@ export const plrLicence: Licence = {
     },
     regalar: {
       verdict: 'condition',
-      label: 'Regalar tu versión terminada como bono o a cambio de un registro',
+      label: 'Regalarlo como bono o a cambio de un registro',
       sentence:
         'Puedes regalar tu versión terminada como bono de una compra o a cambio de un registro, si lleva tu marca y no queda publicada para descarga libre.',
     },
     autoria: {
       verdict: 'condition',
-      label: 'Firmarlo como autor de tu versión',
+      label: 'Firmar tu versión',
       sentence:
         'Puedes firmar tu versión con tu nombre, si no registras como obra tuya el texto original ni reclamas nada a los demás compradores.',
     },
     'revender-derechos': {
       verdict: 'no',
-      label: 'Revender los derechos, ni como PLR ni como MRR',
+      label: 'Vender la licencia, como PLR o MRR',
       sentence:
         'No puedes revender los derechos: la licencia no incluye derechos maestros de reventa (MRR) y no permite ofrecer el producto como PLR para que otros lo revendan.',
     },
@@ -112,7 +112,7 @@ export const plrLicence: Licence = {
     },
     compartir: {
       verdict: 'no',
-      label: 'Compartir tu licencia con otra persona o negocio',
+      label: 'Compartir tu licencia',
       sentence:
         'No puedes compartir ni pasar tu licencia a otra persona o negocio: cada uno necesita la suya.',
     },
@@ -175,7 +175,7 @@ export const personalLicence: Licence = {
       'No puedes incluirlo en una membresía ni en un curso.',
     ),
     regalar: forYourself('Regalarlo', 'No puedes regalar el producto ni tu versión de él.'),
-    autoria: forYourself('Firmarlo como autor', 'No puedes firmarlo como obra tuya.'),
+    autoria: forYourself('Firmarlo como tuyo', 'No puedes firmarlo como obra tuya.'),
     reventa: forYourself('Que otros lo revendan', 'Nadie puede revender el producto.'),
     editables: forYourself(
       'Entregar los archivos',

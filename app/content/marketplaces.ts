@@ -47,7 +47,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'hotmart',
     platform: 'Hotmart',
     use: 'Vender el ebook',
-    advice: 'En lo que leímos, su política de uso no menciona el PLR.',
+    advice: 'Su política de uso no menciona el PLR.',
     ask: 'https://hotmart.com/es/legal/politicas-de-uso',
   },
   {
@@ -55,8 +55,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'kiwify',
     platform: 'Kiwify',
     use: 'Vender el ebook',
-    advice:
-      'Solo acepta productos digitales educativos o informativos; del PLR no encontramos nada.',
+    advice: 'Acepta productos educativos o informativos; no menciona el PLR.',
     ask: 'https://kiwify.com/content-policy/',
   },
   {
@@ -64,7 +63,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'amazon-kdp',
     platform: 'Amazon KDP',
     use: 'Publicar el ebook',
-    advice: 'Exige tener los derechos de publicación; no pudimos leer qué dice del PLR.',
+    advice: 'Pide tener los derechos de publicación. Pregunta por el PLR.',
     ask: 'https://kdp.amazon.com/help/topic/G200672390',
   },
   {
@@ -72,8 +71,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'etsy',
     platform: 'Etsy',
     use: 'Vender la descarga digital',
-    advice:
-      'Retira anuncios de reventa; no pudimos confirmar qué vale para un ebook editado por ti.',
+    advice: 'Retira anuncios de reventa. Pregunta por un ebook editado por ti.',
     ask: 'https://www.etsy.com/legal/sellers/',
   },
   {
@@ -81,8 +79,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'mercado-libre',
     platform: 'Mercado Libre',
     use: 'Vender el ebook',
-    advice:
-      'No acepta libros en formatos que su autor o editor no autorizó; del PLR no encontramos nada.',
+    advice: 'Pide que el autor o editor autorice el formato. Pregunta por el PLR.',
     ask: 'https://www.mercadolibre.com/ayuda',
   },
   {
@@ -90,7 +87,7 @@ export const marketplaces: readonly MarketplaceRule[] = [
     id: 'payhip',
     platform: 'Payhip',
     use: 'Vender el ebook',
-    advice: 'No pudimos leer sus reglas sobre PLR.',
+    advice: 'Pregunta por sus reglas sobre PLR.',
     ask: 'https://help.payhip.com/',
   },
 ];
@@ -107,7 +104,7 @@ export const platformFees: readonly PlatformFee[] = [
     quotation: '2.9% + 30¢ per successful transaction for domestic cards',
     source: 'https://stripe.com/pricing',
     readAt: '2026-09-20',
-    note: 'Es lo que cobra Stripe en Estados Unidos. Pon la tarifa de quien procesa tus pagos y, si pagas un plan mensual, su precio.',
+    note: 'Es la tarifa de Stripe en Estados Unidos. Cámbiala por la tuya y agrega tu plan mensual, si pagas uno.',
   },
   {
     id: 'hotmart',
@@ -119,7 +116,7 @@ export const platformFees: readonly PlatformFee[] = [
     quotation: 'USD Less than or equal to 15 USD 9.9% + 0.10 USD',
     source: 'https://help.hotmart.com/en/article/208298448/what-are-the-fees-charged-by-hotmart-',
     readAt: '2026-11-27',
-    note: 'Vale para ventas de hasta $15.00 USD. Para precios más altos, mira su página.',
+    note: 'Para ventas de hasta $15.00 USD. Si tu precio es mayor, mira su página.',
   },
   {
     id: 'payhip',

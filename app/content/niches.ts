@@ -163,7 +163,7 @@ export const nicheDescriptions: Readonly<Record<NicheName, string>> = {
   'Salud y Deportes':
     'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar.',
   'Cocina y Gastronomía':
-    'Recetarios que abren el apetito y se venden con los ojos: postres, cocina saludable y sabores del mundo para que los ofrezcas como tuyos.',
+    'Recetarios que abren el apetito y entran por los ojos: postres, cocina saludable y sabores del mundo para que los ofrezcas como tuyos.',
   Mascotas:
     'Quien ama a su perro o a su gato siempre quiere aprender a cuidarlo mejor. Aquí tienes guías cariñosas y prácticas, listas para tu marca.',
   'Desarrollo Personal':
@@ -171,9 +171,9 @@ export const nicheDescriptions: Readonly<Record<NicheName, string>> = {
   'Crianza, Familia y Educación':
     'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad.',
   'Marketing y Emprendimiento':
-    'Todo lo que un negocio pequeño quiere saber para vender más, explicado sin enredos. Ideal si ya hablas con emprendedores o quieres empezar a hacerlo.',
+    'Todo lo que un negocio pequeño quiere saber para vender más, explicado sin enredos. Ideal si tu público ya emprende o quiere empezar.',
   'Finanzas e Inversiones':
-    'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Un nicho que tu audiencia necesita y que tú puedes ofrecer desde hoy.',
+    'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Justo lo que tu audiencia necesita, con tu nombre.',
   'Espiritualidad y Mindfulness':
     'Meditación, rituales y autoconocimiento para quienes buscan una vida más presente. Ebooks delicados, listos para llevar tu nombre.',
   'Relaciones y Sexualidad':

@@ -15,7 +15,7 @@ export const seller = {
 /** Texts of `/contacto`; its form's are the help form's. */
 export const contact = {
   heading: 'Contacto',
-  intro: 'Pregunta lo que quieras antes de comprar.',
+  intro: 'Antes o después de comprar, aquí estamos.',
   sellerTitle: 'Quién vende',
   rightsTitle: 'Tus derechos',
   rightsText: 'Cancela una compra o presenta una queja, sin cuenta.',

@@ -19,7 +19,7 @@ export const home = {
         kicker: 'Tu marca, tus reglas',
         /** After the claim of an income. */
         title: 'revendiendo productos digitales',
-        text: 'Los compras una vez, les pones tu nombre y te quedas con el 100% de las ganancias.',
+        text: 'Los compras una vez, les pones tu nombre y los vendes al precio que quieras.',
       },
       {
         kicker: 'Listos para vender hoy',

@@ -18,7 +18,7 @@ export const licencePage = {
   metaTitle: 'Licencia PLR: qué puedes hacer y qué no',
   metaDescription:
     'El texto completo de la licencia PLR: qué puedes hacer con cada producto, con qué condiciones y qué no, con su versión y su fecha.',
-  intro: 'Qué puedes hacer con lo que compras, qué no, y con qué condiciones. Sin letra chica.',
+  intro: 'Qué puedes hacer con lo que compras y qué no. Sin letra chica.',
   facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
   contents: 'En esta página',
   unstated: 'Pregúntanos antes de comprar',

@@ -40,5 +40,5 @@ export const llms = {
     `buscar, armar un carrito y pasar al pago, por MCP en ${address}`,
   licence: (name: string, version: string, date: string) =>
     `${name} ${version}, vigente desde ${date}`,
-  buying: 'Pago único en la página de pago segura; la descarga llega por correo.',
+  buying: 'Pago único en una página cifrada; la descarga también llega por correo.',
 } as const;

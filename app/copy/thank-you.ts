@@ -58,7 +58,7 @@ export const thankYou = {
   },
   help: {
     title: '¿Necesitas ayuda?',
-    text: 'Escríbenos y te respondemos por correo.',
+    text: 'Te respondemos por correo.',
     name: 'Nombre',
     email: 'Email',
     message: 'Mensaje',
@@ -67,7 +67,7 @@ export const thankYou = {
     sending: 'Enviando…',
     sentTitle: '¡Mensaje enviado!',
     sentText: 'Nos pondremos en contacto contigo pronto.',
-    direct: 'O escríbenos directo a',
+    direct: 'O escribe a',
     errorTitle: 'Revisa el formulario',
     failedTitle: 'Error al enviar el mensaje',
   },

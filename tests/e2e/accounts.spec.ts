@@ -29,7 +29,7 @@ test('a new account signs in, its address is in the frame, and it takes over wha
 }) => {
   const html = await (await request.get('/auth')).text();
   expect(html).toContain('Comprobando tu sesión');
-  expect(html).toMatch(/<noscript>.*activa JavaScript/s);
+  expect(html).toMatch(/<noscript>.*Activa JavaScript/s);
   expect(html).not.toContain('type="password"');
 
   await visit(page, '/producto/producto-01');

@@ -193,7 +193,7 @@ export const niches: readonly Niche[] = [
     handle: '07-finanzas-e-inversiones',
     title: '07. Finanzas e Inversiones',
     description:
-      'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Un nicho que tu audiencia necesita y que tú puedes ofrecer desde hoy. Cada ebook incluye su licencia PLR.',
+      'Guías claras para ordenar el dinero, ahorrar e invertir con calma. Justo lo que tu audiencia necesita, con tu nombre. Cada ebook incluye su licencia PLR.',
     ebooks: [[91, 93]],
     subcategories: [],
   },

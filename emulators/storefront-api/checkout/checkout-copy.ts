@@ -2,7 +2,7 @@
 export const CHECKOUT_COPY = {
   demo: 'Tienda de demostración: no se cobra nada',
   title: 'Finalizar compra',
-  summary: 'Resumen del pedido',
+  summary: 'Resumen de la compra',
   quantity: (quantity: number) => `Cantidad: ${quantity}`,
   discount: (code: string, amount: string) => `${code}: −${amount}`,
   before: 'Precio anterior',
@@ -10,7 +10,7 @@ export const CHECKOUT_COPY = {
   savings: 'Descuentos',
   total: 'Total',
   contact: 'Tus datos',
-  hint: 'Te enviaremos el acceso a tus productos a este correo. En esta demostración lo verás donde corre la tienda.',
+  hint: 'A este correo te enviamos el acceso a tus productos. En esta demo aparece en la consola.',
   name: 'Nombre',
   email: 'Correo electrónico',
   payment: 'Forma de pago',
@@ -34,8 +34,8 @@ export const CHECKOUT_COPY = {
   mailSubject: (number: string) => `Pedido ${number} confirmado`,
   paid: 'Este pedido ya fue pagado',
   paidText: (number: string) =>
-    `El pedido ${number} quedó confirmado. No es necesario pagarlo otra vez.`,
+    `El pedido ${number} quedó confirmado. No tienes que pagarlo otra vez.`,
   unknown: 'No encontramos este carrito',
   unknownText:
-    'El enlace no es válido o el carrito ya no existe. Vuelve a la tienda e intenta de nuevo.',
+    'El enlace cambió o el carrito ya no existe. Vuelve a la tienda e inténtalo de nuevo.',
 } as const;

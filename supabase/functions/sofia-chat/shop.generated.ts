@@ -5,7 +5,7 @@ export const FAQ = [
     id: 'que-es-reventa-plr',
     question: '¿Qué es Reventa PLR?',
     answer: [
-      'Reventa PLR es una tienda en español de productos digitales listos para revender, hecha para emprendedores de Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; los videos y los Micro SaaS (micro apps creadas con IA) están en camino.',
+      'Reventa PLR es una tienda en español de productos digitales listos para revender, para emprender en Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; pronto, videos y Micro SaaS (micro apps creadas con IA).',
       'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR. Los editas, les pones tu marca, los vendes y te quedas con el 100% de las ganancias.',
     ],
   },
@@ -22,15 +22,14 @@ export const FAQ = [
     question: '¿Qué diferencia hay entre los productos inteligentes y los productos PLR?',
     answer: [
       'Ninguna: son lo mismo. «Productos inteligentes» es otra manera de llamar a los productos PLR, porque empiezas con el trabajo más pesado ya hecho.',
-      'Con cualquiera de los dos nombres, la licencia es la misma.',
     ],
   },
   {
     id: 'por-que-comprar',
     question: '¿Por qué comprar productos PLR en lugar de crearlos desde cero?',
     answer: [
-      'Porque escribir, diseñar y maquetar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
-      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, de tu precio y de tu público: nadie puede garantizarte ventas.',
+      'Porque escribir y diseñar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
+      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, tu precio y tu público.',
     ],
   },
   {
@@ -57,7 +56,7 @@ export const FAQ = [
     answer: [
       'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales. Puedes combinarlos.',
       'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
-      'Antes de publicar mira «Dónde venderlo», en la página de la licencia: dice qué plataformas no aceptan productos PLR y cuáles están sin confirmar, con su fuente y su fecha.',
+      'Antes de publicar, mira en «Dónde venderlo», en la página de la licencia, qué plataformas aceptan PLR.',
     ],
   },
   {
@@ -75,7 +74,7 @@ export const FAQ = [
     answer: [
       'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado.',
       'Puedes editar el producto: cambiar textos, imágenes, colores y portada, recortarlo o ampliarlo. Puedes ponerle tu nombre, tu logo y tu marca, y cambiarle el título. Puedes dividirlo, o unirlo con otros materiales en un paquete, si lo que vendes es un producto terminado para clientes finales.',
-      'La licencia vale igual para cada uno: vendes tus versiones a clientes finales, pero no puedes revender el mega pack, ni sus partes, con derechos PLR.',
+      'Vendes tus versiones a clientes finales, pero no el mega pack ni sus partes con derechos PLR.',
     ],
   },
   {
@@ -83,7 +82,7 @@ export const FAQ = [
     question: '¿Cómo recibo mi compra?',
     answer: [
       'Por correo. Cuando se confirma tu pago te enviamos un enlace a Mis productos, donde descargas tus archivos y tu certificado de licencia PLR.',
-      'Revisa que escribas bien tu correo al pagar. Si no ves el mensaje en unos minutos, busca en spam o promociones.',
+      'Escribe bien tu correo al pagar. Si no ves el mensaje, revisa tu carpeta de spam.',
     ],
   },
   {
@@ -254,7 +253,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice: 'En lo que leímos, su política de uso no menciona el PLR.',
+    advice: 'Su política de uso no menciona el PLR.',
   },
   {
     platform: 'Kiwify',
@@ -262,8 +261,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice:
-      'Solo acepta productos digitales educativos o informativos; del PLR no encontramos nada.',
+    advice: 'Acepta productos educativos o informativos; no menciona el PLR.',
   },
   {
     platform: 'Amazon KDP',
@@ -271,7 +269,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice: 'Exige tener los derechos de publicación; no pudimos leer qué dice del PLR.',
+    advice: 'Pide tener los derechos de publicación. Pregunta por el PLR.',
   },
   {
     platform: 'Etsy',
@@ -279,8 +277,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice:
-      'Retira anuncios de reventa; no pudimos confirmar qué vale para un ebook editado por ti.',
+    advice: 'Retira anuncios de reventa. Pregunta por un ebook editado por ti.',
   },
   {
     platform: 'Mercado Libre',
@@ -288,8 +285,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice:
-      'No acepta libros en formatos que su autor o editor no autorizó; del PLR no encontramos nada.',
+    advice: 'Pide que el autor o editor autorice el formato. Pregunta por el PLR.',
   },
   {
     platform: 'Payhip',
@@ -297,7 +293,7 @@ export const MARKETPLACES: readonly {
     source: null,
     readAt: null,
     goodUntil: null,
-    advice: 'No pudimos leer sus reglas sobre PLR.',
+    advice: 'Pregunta por sus reglas sobre PLR.',
   },
 ];
 
