@@ -19,7 +19,7 @@ export const AUDIENCES: readonly Audience[] = [
   {handle: 'parejas', name: 'Parejas', words: 'parejas, pareja, solteros, relación'},
   {
     handle: 'emprendedores',
-    name: 'Emprendedores',
+    name: 'Quienes emprenden',
     words: 'emprendedores, negocios, negocio, marcas, creadores, artesanos, vender, freelancers',
   },
   {

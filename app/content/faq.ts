@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
     id: 'que-es-reventa-plr',
     question: '¿Qué es Reventa PLR?',
     answer: [
-      'Reventa PLR es una tienda en español de productos digitales listos para revender, para emprender en Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; pronto, videos y Micro SaaS (micro apps creadas con IA).',
+      'Reventa PLR es una tienda en español de productos digitales listos para revender en toda Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; pronto, videos y Micro SaaS (micro apps creadas con IA).',
       'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR. Los editas, les pones tu marca, los vendes y te quedas con el 100% de las ganancias.',
     ],
   },
@@ -102,7 +102,7 @@ export const faq: readonly FaqItem[] = [
     id: 'soporte',
     question: '¿Tengo soporte después de comprar?',
     answer: [
-      'Sí. Tu compra incluye acceso a nuestro grupo de soporte en la comunidad, donde resolvemos dudas sobre tus archivos, tu licencia y tus primeros pasos para vender.',
+      'Sí. Tu compra incluye nuestro grupo de soporte en la comunidad. Ahí resolvemos dudas sobre tus archivos, tu licencia y tus primeras ventas.',
       'Encuentras el enlace «Únete a nuestra comunidad» al pie de cada página.',
     ],
   },
@@ -110,7 +110,7 @@ export const faq: readonly FaqItem[] = [
     id: 'creador-de-paginas',
     question: '¿Qué creador de páginas debo usar para vender?',
     answer: [
-      'El que prefieras, siempre que te permita usar tu propio HTML. Con tu compra recibes una plantilla HTML de página de ventas y lecciones en video que te muestran paso a paso cómo editarla y publicarla.',
+      'El que prefieras, siempre que te permita usar tu propio HTML. Con tu compra recibes una plantilla HTML de página de ventas y lecciones en video para editarla y publicarla.',
       'Si vendes en un marketplace de cursos, puedes empezar con la página que te da la propia plataforma y usar la plantilla más adelante.',
     ],
   },

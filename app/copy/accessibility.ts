@@ -58,7 +58,7 @@ export const accessibility = {
   lacks: [
     {
       title: 'Palabras en inglés',
-      text: 'Nombres como «Private Label Rights» dentro de un texto no están marcados como inglés (criterio 3.1.2 de WCAG), así que un lector de pantalla los pronuncia en español.',
+      text: 'Nombres como «Private Label Rights» no están marcados como inglés (criterio 3.1.2 de WCAG): un lector de pantalla los pronuncia en español.',
     },
     {
       title: 'El pago',

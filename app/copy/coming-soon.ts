@@ -13,7 +13,7 @@ export const videos = {
   heading: 'Categoría de Videos',
   intro: 'Videos de marca blanca para que los edites, les pongas tu logo y los vendas.',
   title: 'Los videos PLR están en camino',
-  text: 'Estamos preparando la primera colección. Muy pronto podrás descargarla con la misma licencia PLR de nuestros ebooks.',
+  text: 'Preparamos la primera colección, con la misma licencia PLR de nuestros ebooks.',
   benefitsHeading: 'Lo que vas a encontrar',
   benefits: [
     {
@@ -41,7 +41,7 @@ export const microSaas = {
   heading: 'Categoría Micro SaaS',
   intro: 'Micro apps creadas con IA, listas para ofrecer con tu nombre y tus colores.',
   title: 'Los Micro SaaS están en camino',
-  text: 'Estamos preparando las primeras micro apps. Muy pronto podrás elegir la tuya, ponerle tu marca y ofrecerla a tus clientes.',
+  text: 'Preparamos las primeras micro apps: eliges la tuya, le pones tu marca y la ofreces a tus clientes.',
   benefitsHeading: 'Un negocio de software, sin el software',
   benefits: [
     {

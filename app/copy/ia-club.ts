@@ -31,5 +31,5 @@ export const iaClub = {
   ],
   metaTitle: 'IA CLUB: cursos de inteligencia artificial para vender',
   metaDescription:
-    'Formación exclusiva para emprendedores: AUTO PAGE IA para crear páginas de venta con IA y, muy pronto, LOVABLE VIBECODE para crear micro apps.',
+    'Formación exclusiva para emprender: AUTO PAGE IA para crear páginas de venta con IA y, muy pronto, LOVABLE VIBECODE para crear micro apps.',
 } as const;

@@ -142,9 +142,9 @@ export const toasts = {
   full: 'Tu carrito está lleno',
   fullText: 'Tiene demasiados productos distintos. Divide tu compra en dos.',
   locked: 'Estamos preparando tu pago',
-  lockedText: 'Podrás cambiar tu carrito en un momento.',
+  lockedText: 'En un momento puedes cambiar tu carrito.',
   /** Said along with any of the cart. */
-  cartUnkept: 'Este navegador no puede guardar tu carrito: si cierras la página, lo perderás.',
+  cartUnkept: 'Este navegador no puede guardar tu carrito: si cierras la página, lo pierdes.',
 } as const;
 
 export const brand = {

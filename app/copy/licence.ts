@@ -22,7 +22,7 @@ export const licencePage = {
   facts: (version: string, date: string) => [`Versión ${version}`, `Vigente desde el ${date}`],
   contents: 'En esta página',
   unstated: 'Pregúntanos antes de comprar',
-  unstatedText: 'La licencia deja esto abierto. Si es importante para ti, escríbenos:',
+  unstatedText: 'La licencia deja esto abierto. Si es importante para ti, pregúntanos:',
   ask: 'Escríbenos',
   versionTitle: 'Qué versión tienes',
   versionText:

@@ -48,7 +48,7 @@ export const productPage = {
   description: 'Descripción',
   includes: 'Incluye',
   important: 'Importante',
-  noDescription: 'Pronto publicaremos su descripción.',
+  noDescription: 'Su descripción llega pronto.',
   reviews: 'Reseñas',
   reviewsText: 'De quienes compraron este producto. Las revisamos antes de publicarlas.',
   stars: (stars: number) => `${stars} de 5`,

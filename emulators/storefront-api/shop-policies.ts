@@ -29,7 +29,7 @@ export const DEMO_POLICIES: PoliciesData = {
 <ul>
 <li>Los precios se muestran en la moneda que indica la tienda y se pagan una sola vez, sin suscripción.</li>
 <li>Pagas en la página de pago de nuestro proveedor; los datos de tu tarjeta no pasan por nosotros.</li>
-<li>Antes de pagar ves el total. Las ofertas con descuento valen lo que dura su cuenta regresiva.</li>
+<li>Antes de pagar ves el total. Las ofertas terminan cuando su contador llega a cero.</li>
 </ul>
 <h2>3. Entrega</h2>
 <p>Cuando se confirma tu pago tus archivos quedan listos en Mis productos, y recibes por correo el enlace que los abre. Si no llega en 24 horas, escríbenos y lo resolvemos o te devolvemos el dinero.</p>
@@ -67,7 +67,7 @@ export const DEMO_POLICIES: PoliciesData = {
 <p>Los de tus compras, lo que exigen las leyes fiscales; los de tu cuenta, hasta que pidas borrarla; los mensajes, dos años; las solicitudes de arrepentimiento y quejas, lo que exige la ley de protección al consumidor.</p>
 <h2>5. Tus derechos</h2>
 <p>Puedes pedir acceso, rectificación, cancelación u oposición, y llevarte tus datos. Escríbenos al correo de arriba o por <a href="/contacto">el formulario de contacto</a>; respondemos en 20 días hábiles como máximo. Si no quedas conforme, puedes acudir a la autoridad de protección de datos de tu país.</p>
-<h2>6. Asistente automática</h2>
+<h2>6. Asistente virtual</h2>
 <p>SofIA, el chat de la tienda, es un programa. Lo que le escribes se usa para responderte y no se guarda con tu nombre.</p>`,
   },
   refundPolicy: {
@@ -77,7 +77,7 @@ export const DEMO_POLICIES: PoliciesData = {
 <h2>1. Si algo está mal</h2>
 <p>Si un archivo no abre, está incompleto o no corresponde a su descripción, escríbenos en los 30 días siguientes a tu compra. Lo corregimos en 5 días hábiles; si no podemos, te devolvemos todo lo que pagaste por él.</p>
 <h2>2. Si cambias de opinión</h2>
-<p>Mientras no hayas descargado los archivos puedes arrepentirte en los 10 días corridos siguientes a tu compra, sin dar motivos, y te devolvemos el total. Cuando la ley de tu país te da un plazo más largo, vale ese. Una vez descargados, el arrepentimiento procede solo cuando la ley de tu país lo permite para contenido digital.</p>
+<p>Mientras no hayas descargado los archivos puedes arrepentirte en los 10 días corridos siguientes a tu compra, sin dar motivos, y te devolvemos el total. Si la ley de tu país te da más días, cuentan esos. Si ya los descargaste, puedes pedirlo cuando la ley de tu país lo permite para contenido digital.</p>
 <h2>3. Cómo lo pides</h2>
 <ol>
 <li>Llena <a href="/arrepentimiento">el formulario de arrepentimiento y quejas</a>. No necesitas cuenta.</li>

@@ -7,7 +7,6 @@ const FOLDERS = ['app/copy', 'app/content', 'supabase/templates'];
 const MAILS = ['contact/mail-receipt', 'operator/send-notices', 'orders/purchase-mail'].map(
   (name) => `supabase/functions/_shared/${name}.ts`,
 );
-/** Texts for platforms' reviewers, and words of platforms. */
 const LEFT_OUT = /licence-texts|marketplaces|dossier-files/;
 
 const WORDS = [
@@ -28,11 +27,15 @@ const WORDS = [
   'opini(?:ón|ones)',
   'la tienda (?:cobra|te pedirá|suma|descuenta|mantiene|oficial)',
   'ha expirado|off',
-  'scripts?|sal de la huella',
+  'scripts?|sal de la huella|unidad(?:es)?|almacén',
+  'maquetar|este equipo|procede|vale ese|otros emprendedores|para usuarios',
+  '(?:esta|propia) tienda|la tienda (?:no|está)|nada está garantizado',
+  '(?!queremos)\\p{L}+(?:[aei]remos|ndremos)|te llegará|podrás',
 ];
 const FORBIDDEN: readonly (readonly [name: string, pattern: RegExp])[] = [
   ...WORDS.map((word) => [word, new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu')] as const),
   ['three dots', /\.\.\./],
+  ['more than 28 words in a sentence', /(?:[^\s<.:;!?]+ ){28}/],
   ['a space before %', /\d %|\} %/],
   ['a sentence that begins in lower case', /[.!?] \p{Ll}/u],
 ];
@@ -40,7 +43,6 @@ const TITLE_CASE = [
   'title case',
   /^[¡¿]?\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)*$/u,
 ] as const;
-/** Of countries, platforms and niches. */
 const HAS_NAMES = /content\/|copy\/estimate|functions\//;
 
 /** Fixed by the specification, letter for letter; names; a heading of the accessibility page. */
@@ -53,7 +55,7 @@ const FIXED = new Set(
   registrado. Por favor inicia sesión. | Explora Nuestras Categorías | Explorar Productos | Finalizar Compra
   | Formación Exclusiva | Iniciando sesión... | Iniciar Sesión | La oferta del \${BEST}% de descuento ha
   expirado. Los productos se agregan a precio regular. | Lo siento, estoy teniendo problemas para responder.
-  Por favor, intenta de nuevo en unos momentos. | Mi Lista de Deseos | Oferta Especial Solo Para Ti | Oferta
+  Por favor, intenta de nuevo en unos momentos. | Mi Lista de Deseos | Nos pondremos en contacto contigo pronto. | Oferta Especial Solo Para Ti | Oferta
   Expirada | Pago Seguro | Por favor intenta nuevamente. | Preguntas Frecuentes | Procesando... | Productos
   Relacionados | Tu Lista de Deseos está Vacía | Ver Curso | Ver Detalles | Ver Productos |
   Ver Todas | Volver al Inicio | Para vender por Instagram | Universal Commerce Protocol | -\${percent}% OFF`
@@ -76,7 +78,6 @@ function textsOf(file: string): readonly string[] {
     .filter((text) => /^[\p{Lu}¡¿«-]|\p{L} \p{L}/u.test(text));
 }
 
-/** What is wrong with a text, as '«text»: rule'. */
 function faultsOf(text: string, hasNames = false): readonly string[] {
   if (FIXED.has(text)) return [];
   const visible = text.replace(/\$\{[^}]*\}/g, '{}');
