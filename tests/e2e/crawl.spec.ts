@@ -18,13 +18,8 @@ import {expect, test as base} from './support/test';
  * knows what is kept in the browser: what is compared, wished for or was bought; or no network.
  */
 const LINKED_NOWHERE = [
-  '/gracias',
-  '/auth/nueva-clave',
-  '/proximamente',
-  '/comparar',
-  '/lista',
-  '/mis-productos/recibo',
-  '/sin-conexion',
+  ...['/gracias', '/auth/nueva-clave', '/proximamente', '/comparar', '/lista'],
+  ...['/mis-productos/recibo', '/sin-conexion'],
 ];
 const ROUTES = PAGES.map(({path}) => path).filter(
   (path) => !path.includes(':') && !LINKED_NOWHERE.includes(path),

@@ -5,16 +5,9 @@ import {expect, test} from './support/test';
 import {unfoldedFooter, visit} from './support/visit';
 
 const UNLISTED = [
-  '/carrito',
-  '/wishlist',
-  '/auth',
-  '/auth/nueva-clave',
-  '/gracias?order=RP-1001&name=Ana',
-  '/proximamente',
-  '/tienda?q=pan',
-  '/tienda?nicho=03-mascotas',
-  '/tienda?orden=precio',
-  '/tienda?min=5&pagina=2',
+  ...['/carrito', '/wishlist', '/auth', '/auth/nueva-clave', '/gracias?order=RP-1001&name=Ana'],
+  ...['/proximamente', '/tienda?q=pan', '/tienda?nicho=03-mascotas', '/tienda?orden=precio'],
+  ...['/tienda?min=5&pagina=2'],
 ];
 const ABSENT = ['/no-existe', '/producto/no-existe', '/category/no-existe'];
 

@@ -89,14 +89,9 @@ describe('guards come before any product', () => {
   });
 
   it.each([
-    'busco un libro de ayuno',
-    'algo para vender a diabéticos',
-    'libros para invertir',
-    'dormir bien sin pastillas',
-    'quiero morirme de risa',
-    'un libro de primeros auxilios',
-    'algo para embarazadas',
-    'recetas para diabéticos',
+    ...['busco un libro de ayuno', 'algo para vender a diabéticos', 'libros para invertir'],
+    ...['dormir bien sin pastillas', 'quiero morirme de risa', 'un libro de primeros auxilios'],
+    ...['algo para embarazadas', 'recetas para diabéticos'],
   ])('and let %j pass', (message) => {
     expect(['salud', 'dinero', 'crisis', 'ley']).not.toContain(ask(message).passages[0]);
   });

@@ -55,13 +55,7 @@ function expressionsOf(text: string): RegExp[] {
 function pumpedFor({source}: RegExp): string[] {
   const words = source.match(/\p{L}{1,12}/gu) ?? [];
   const pieces = [
-    ' ',
-    ', ',
-    '. ',
-    'a',
-    'e ',
-    '1',
-    '\n',
+    ...[' ', ', ', '. ', 'a', 'e ', '1', '\n'],
     ...words,
     ...words.map((word) => `${word} `),
   ];

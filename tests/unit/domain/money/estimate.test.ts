@@ -73,13 +73,8 @@ test('reads the setting of the operator', () => {
     rates: {MXN: 18.35, COP: 4105},
   });
   for (const wrong of [
-    '',
-    'MXN 18.35',
-    '2026-02-30 USD: MXN 18.35',
-    '2026-11-26 USD:',
-    '2026-11-26 USD: MXN 0',
-    '2026-11-26 USD: MXN 18,35',
-    '2026-11-26 USD: MXN 18.35 19',
+    ...['', 'MXN 18.35', '2026-02-30 USD: MXN 18.35', '2026-11-26 USD:'],
+    ...['2026-11-26 USD: MXN 0', '2026-11-26 USD: MXN 18,35', '2026-11-26 USD: MXN 18.35 19'],
   ]) {
     expect(parseExchangeRates(wrong), wrong).toBeNull();
   }
