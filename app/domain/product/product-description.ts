@@ -24,7 +24,9 @@ type Section = 'body' | 'includes' | 'important';
 const MARKER = /(incluye|importante)\s{0,3}:/gi;
 const CHAPTERS = /\d\s{1,3}cap[ií]tulos?\b/i;
 const PAGES = /\d\s{1,3}p[áa]ginas?\b/i;
-const BULLET = /^[\s•·▪●*✓✔✅➤→–—-]+/u;
+/** As typed before an item: '1. ', 'a) '. */
+const NUMBER = /^\s{0,9}(?:\d{1,2}|[a-z])[.)]\s/i;
+const BULLET = /^[\s•·§▪●*✓✔✅➤→–—-]+/u;
 
 /** The description in its four parts; never throws. */
 export function parseDescription(description: string): ProductDescription {
@@ -34,7 +36,8 @@ export function parseDescription(description: string): ProductDescription {
   for (const {section, text} of sections(plainText(description))) {
     for (const line of text.split('\n')) {
       if (section === 'includes') {
-        parts.includes.push(...splitSentences(line, '.').map(listItem).filter(isKept));
+        const items = splitSentences(line.replace(NUMBER, ''), '.');
+        parts.includes.push(...items.map(listItem).filter(isKept));
         continue;
       }
       const kept = splitSentences(line).filter((sentence) => {

@@ -36,7 +36,10 @@ export function parseRichText(markup: string): RichText {
     list = null;
   };
 
-  for (const token of markup.slice(0, MAX_LENGTH).replace(UNREAD, '').matchAll(TOKEN)) {
+  const read = markup.slice(0, MAX_LENGTH).replace(UNREAD, '');
+  // A text without any tag was typed into a spreadsheet.
+  const source = /<[a-z/!]/i.test(read) ? read : read.replace(/\n/g, '<br>');
+  for (const token of source.matchAll(TOKEN)) {
     const [whole, slash, tag, attributes = ''] = token;
     if (tag === undefined) {
       if (/^<[!?]/.test(whole)) continue;

@@ -50,6 +50,8 @@ describe('the text of a markup', () => {
         '<p>Para quién es<br>Emprendedores</p><p>INCLUYE:</p><ul><li>Ebook</li><li>Portada</li></ul>',
       ),
     ).toEqual(['Para quién es', 'Emprendedores', 'INCLUYE:', 'Ebook', 'Portada']);
+    // Typed into a spreadsheet.
+    expect(lines('1 < 2\n\nINCLUYE:\nEbook')).toEqual(['1 < 2', 'INCLUYE:', 'Ebook']);
   });
 
   it.each(['blockquote', 'dt', 'article', 'pre', 'center', 'figure'])(

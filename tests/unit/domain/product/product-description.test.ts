@@ -37,6 +37,11 @@ describe('a description', () => {
     },
   );
 
+  test('loses the numbers and bullets of its items', () => {
+    const {includes} = parseDescription('Incluye:\n1. Uno\n2) Dos\nc) Tres\n§ Cuatro\n10.5 MB');
+    expect(includes).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro', '10.5 MB']);
+  });
+
   test('keeps its paragraphs', () => {
     expect(parseDescription('Uno. Dos.\r\n\r\nTres.').body).toEqual(['Uno. Dos.', 'Tres.']);
   });
