@@ -4,41 +4,43 @@
  */
 
 const YES = new Set(
-  'true verdadero verdadeiro wahr vrai yes sí si sim 1 y s x ✓ ✔ ☑ ✅'.split(' '),
+  'true verdadero verdadeiro wahr vrai vero yes sí si sim 1 -1 t y s x on ✓ ✔ ☑ ✅'.split(' '),
 );
-const NO = new Set('false falso falsch faux no não 0 n ✗ ✘ ☐ ❌'.split(' '));
+const NO = new Set('false falso falsch faux no não 0 f n off ✗ ✘ ☐ ❌'.split(' '));
 
+/** Also what a spreadsheet makes of it: '1.0', "'TRUE", '=VERDADERO()'. */
 export function readBoolean(text: string): boolean | null {
-  const word = text.trim().toLowerCase().normalize('NFC');
+  const word = bareCell(text)
+    .toLowerCase()
+    .replace(/^=?(\p{L}+)\(\)$/u, '$1')
+    .replace(/[.,]0+$/, '');
   return YES.has(word) ? true : NO.has(word) ? false : null;
+}
+
+/** A cell without the apostrophe that keeps a spreadsheet from changing it, and in plain width. */
+function bareCell(text: string): string {
+  return text.normalize('NFKC').trim().replace(/^'/, '');
 }
 
 type ProductStatus = 'active' | 'draft';
 
-const STATUSES: Readonly<Record<string, ProductStatus>> = {
-  active: 'active',
-  activo: 'active',
-  activa: 'active',
-  publicado: 'active',
-  draft: 'draft',
-  borrador: 'draft',
-  archived: 'draft',
-  archivado: 'draft',
-  archivada: 'draft',
-  unlisted: 'draft',
-  'no listado': 'draft',
-  inactive: 'draft',
-  inactivo: 'draft',
+const STATUSES: Readonly<Record<ProductStatus, RegExp>> = {
+  active: /^(?:active|activ[oa]|ativ[oa]|publicad[oa]|published|en línea)$/,
+  draft:
+    /^(?:draft|borrador|rascunho|archived|archivad[oa]|arquivad[oa]|unlisted|no listad[oa]|inactive|inactiv[oa]|inativ[oa]|ocult[oa])$/,
 };
 
 export function readStatus(text: string): ProductStatus | null {
-  const word = text.trim().toLowerCase();
-  return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null;
+  const word = bareCell(text).toLowerCase();
+  return STATUSES.active.test(word) ? 'active' : STATUSES.draft.test(word) ? 'draft' : null;
 }
 
-/** A currency before or after an amount: 'US$', 'S/', 'B/.', 'R$', 'Bs.', '₡', 'MXN'. */
-const CURRENCY = '(?:[A-Z]{0,3}[$€£₡₲₱]|[A-Z]{1,3}[./]{0,2})';
-const AROUND = new RegExp(`^${CURRENCY}(?=[\\d.,-])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
+/** Before or after an amount: 'US$', 'R$', '₡', 'MXN'. Other letters may be a mistyped digit, or 'k'. */
+const CURRENCY =
+  '(?:[A-Z]{0,3}[$€£₡₲₱]|ARS|BOB|BRL|CLP|COP|CRC|DOP|EUR|GBP|GTQ|HNL|MXN|NIO|PAB|PEN|PYG|USD|UYU|VES)';
+/** Before it alone. */
+const SIGNS = '(?:S/\\.?|B/\\.?|Bs\\.?[SF]?|Gs\\.?|Q\\.?|L\\.?|Lps\\.?)';
+const AROUND = new RegExp(`^(?:${CURRENCY}|${SIGNS})(?=[\\d.,-])|(?<=[\\d.,])${CURRENCY}$`, 'gi');
 
 /** The amount without its currency, blanks and apostrophes; spreadsheets write an amount of nothing as a dash. */
 function bareAmount(text: string): string {
@@ -70,9 +72,9 @@ export function readCents(text: string): number | null {
   return units * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }
 
-/** '64', '64.0', '64,00', '-3'. */
+/** '64', '64.0', '64,00', "'64", '-3'. */
 export function readWholeNumber(text: string): number | null {
-  const [, digits] = /^(-?\d{1,15})(?:[.,]0{1,2})?$/.exec(text.trim()) ?? [];
+  const [, digits] = /^(-?\d{1,15})(?:[.,]0{1,2})?$/.exec(bareCell(text)) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -81,15 +83,17 @@ const MONTHS = 'ene|jan feb|fev mar abr|apr may|mai jun jul ago|aug set|sep oct|
   .map((names) => new RegExp(`^(?:${names})`));
 
 /**
- * 'YYYY-MM-DD', from '2026-11-01', '2026/11/1', '30 nov 2026', 'lunes, 30 de noviembre de 2026' and from '25/12/26', where
- * only one part can be the month.
+ * 'YYYY-MM-DD', from '2026-11-01', '2026/11/1', '30/nov/2026', 'lunes, 30 de noviembre de 2026', 'Nov 30, 2026' and from
+ * '25/12/26', where only one part can be the month.
  */
 export function readDate(text: string): string | null {
-  const plain = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const plain = bareCell(text)
+    .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/, '$2 $1 $3');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named =
-    /^(?:[a-záé]+,? )?(\d{1,2})(?:[ -]|\.|de)+([a-z]{3,10})(?:[ ,.-]|de)+(\d{4}|\d\d)$/.exec(
+    /^(?:[a-záé]+,? )?(\d{1,2})(?:[ /-]|\.|de)+([a-z]{3,10})(?:[ ,./-]|de)+(\d{4}|\d\d)$/.exec(
       plain.toLowerCase(),
     );
   if (named) {
@@ -114,14 +118,18 @@ function dateOf(year: number, month: number, day: number): string | null {
   return date.toISOString().slice(0, 10);
 }
 
-/** What a spreadsheet shows in place of a value: '#¿NOMBRE?', '#REF!', '#####', or a formula. */
+/** What a spreadsheet shows in place of a value: '#¿NOMBRE?', '#REF!', '#####', or a formula with arguments. */
 export function isSpreadsheetError(text: string): boolean {
-  return /^(?:#(?:¿?(?:NOMBRE|NAME)\?|¡?[A-Z]+(?:\/0)?!|N\/[AD]|#{2,})|=[A-ZÁ-Ú.]+\(.*)$/s.test(
+  return /^(?:#(?:¿?(?:NOMBRE|NAME)\?|¡?[A-Z]+(?:\/0)?!|N\/[AD]|#{2,})|=[A-ZÁ-Ú.]+\([^)].*)$/s.test(
     text,
   );
 }
 
 /** What UTF-8 looks like when it was read as another encoding: 'CÃ³mo', 'Â¿', 'â€œ'; or what was lost. */
 export function isMojibake(text: string): boolean {
-  return /Ã[\u0080-\u00bf†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡-¿]|Â[¡-¿\u0080-\u009f]|â€|\uFFFD/.test(text);
+  // 'Gu?a': a letter that another encoding does not have.
+  return (
+    /\p{L}\?\p{Ll}/u.test(text.replace(/https?:\S+|"[^"]*"/g, '')) ||
+    /Ã[\u0080-\u00bf†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ¡-¿]|Â[¡-¿\u0080-\u009f]|â€|\uFFFD/.test(text)
+  );
 }

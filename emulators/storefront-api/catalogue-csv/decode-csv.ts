@@ -21,6 +21,8 @@ export function decodeCsv(file: string | Uint8Array): DecodedCsv {
     // What DOS and old programs put behind the end.
     .replace(/[^\P{Cc}\n\t]+$/u, '')
     .replace(/\r\n?/g, '\n');
+  if (whole.startsWith('{\\rtf'))
+    throw new UnreadableFileError(`This is a text document. ${SAVE_AS}`);
   if (/^\s*[<[{]/.test(whole)) {
     throw new UnreadableFileError(`This is a web page or JSON, not a CSV. ${SAVE_AS}`);
   }
@@ -95,13 +97,13 @@ function olderEncoding(bytes: Uint8Array): 'dos' | 'mac' | 'windows' {
   return found.mac > found.windows ? 'mac' : 'windows';
 }
 
-/** The sign that parts most headings. */
+/** The sign that parts most headings; a title may stand above them. */
 function delimiterOf(text: string): string {
-  const headings =
-    text
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? '';
+  const lines = text.trimStart().split('\n', 5);
+  const headings = (lines.find((line) => /\bhandle\b/i.test(line)) ?? lines[0] ?? '').replace(
+    /"[^"]*"/g,
+    '',
+  );
   const counted = DELIMITERS.map((sign) => [sign, headings.split(sign).length] as const);
   return counted.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }

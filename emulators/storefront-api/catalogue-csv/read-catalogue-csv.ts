@@ -44,7 +44,7 @@ const PICTURE_HOSTS = /(?:^|\.)(?:cdn\.shopify\.com|myshopify\.com)$/;
 /** All rows of one product; the first row describes it. */
 interface Group {
   readonly handle: string;
-  readonly first: ReadRow;
+  first: ReadRow;
   readonly rows: ReadRow[];
 }
 
@@ -80,7 +80,7 @@ export function readCatalogueCsv(
       text:
         groups.length === 0
           ? 'there are no products below the headings'
-          : `no product is for sale: every one of ${groups.length} is a draft, archived or not published. ` +
+          : `no product is for sale (of ${groups.length}): drafts, archived or not published. ` +
             "'Status' must be active and 'Published' TRUE",
     });
   }
@@ -113,7 +113,7 @@ function warnAbout(
   }
   for (const [host, count] of hosts) {
     warn(
-      `${count === 1 ? '1 picture is' : `${count} pictures are`} at ${host}: the shop's security policy blocks them. Shopify copies them to its own servers at import; here they stay empty.`,
+      `Pictures at ${host} (${count}): the shop's security policy blocks them. Shopify copies them to its own servers at import; here they stay empty.`,
     );
   }
 }
@@ -158,7 +158,9 @@ function groupsOf(rows: readonly ReadRow[], problems: Problem[]): readonly Group
     }
     group.rows.push(row);
     const {first} = group;
-    if (row.cells.Title && row.cells.Title !== first.cells.Title) {
+    // A picture or a variant may stand above the row that describes the product.
+    if (!first.cells.Title && row.cells.Title) group.first = row;
+    else if (row.cells.Title && row.cells.Title !== first.cells.Title) {
       problems.push({
         line: row.line,
         text: `another product has the handle ${handle}, at line ${first.line}: '${first.cells.Title ?? ''}' and '${row.cells.Title}'. Give one of them another handle`,
@@ -225,15 +227,18 @@ function isVariant({cells}: ReadRow): boolean {
 function optionNames({first, rows}: Group, problems: Problem[]): readonly string[] {
   const names = OPTIONS.flatMap(([name, value]) => {
     const named = rows.find(({cells}) => cells[name])?.cells[name];
-    if (named !== undefined) return named;
     const valued = rows.find(({cells}) => cells[value] && cells[value] !== 'Default Title');
+    // 'Title' stands for no option.
+    if (named !== undefined && !(named === 'Title' && valued)) return named;
     if (!valued) return [];
     problems.push({
       line: first.line,
-      text: `'${name}' is empty, and shoppers choose '${valued.cells[value] ?? ''}' by it: write one, such as Edición`,
+      text: `'${name}' is ${named ?? 'empty'}, and shoppers choose '${valued.cells[value] ?? ''}' by it: write one, such as Edición`,
     });
     return '?';
   });
+  const twin = names.find((name, i) => name !== '?' && names.indexOf(name) < i);
+  if (twin) problems.push({line: first.line, text: `two options are called ${twin}`});
   return names.length > 0 ? names : ['Title'];
 }
 
@@ -247,8 +252,9 @@ function reportTwins(
   const seen = new Map<string, number>();
   variants.forEach(({title}, i) => {
     const line = lines[i] ?? first.line;
-    const earlier = seen.get(title);
-    if (earlier === undefined) seen.set(title, line);
+    const key = title.toLowerCase();
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, line);
     else {
       problems.push({
         line,
@@ -355,9 +361,9 @@ function wholeNumber({line, cells}: ReadRow, column: Column, problems: Problem[]
   return number;
 }
 
-/** Escapes blanks, and adds https to a URL without a scheme. */
+/** Escapes blanks, and writes https: the shop's pages load nothing else. */
 function webAddress({line}: ReadRow, column: Column, written: string, problems: Problem[]): string {
-  const text = written.replace(/^\/\//, 'https://').replace(/ /g, '%20');
+  const text = written.replace(/^(?:http:)?\/\//, 'https://').replace(/ /g, '%20');
   if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;
   problems.push({line, text: `'${column}' is no web address: ${written}`});
   return 'https://cdn.shopify.com/';

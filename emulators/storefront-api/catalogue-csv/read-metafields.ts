@@ -41,7 +41,8 @@ export function readMetafields(
 function storedValue(text: string, type: MetafieldType): string | null {
   switch (type) {
     case 'number_integer':
-      return readWholeNumber(text)?.toString() ?? null;
+      // Pages and ratings are counted.
+      return /^-/.test(text) ? null : (readWholeNumber(text)?.toString() ?? null);
     case 'date':
       return readDate(text);
     case 'rating':
@@ -55,14 +56,21 @@ function storedValue(text: string, type: MetafieldType): string | null {
   }
 }
 
-/** A list is a JSON array, or what spreadsheets are easier to fill with: values parted by semicolons or lines. */
+/**
+ * A list is a JSON array, or what spreadsheets are easier to fill with: values parted by semicolons or lines. Other signs
+ * could part values, or stand in one.
+ */
 function storedList(text: string): string | null {
-  if (!text.startsWith('[')) {
-    return JSON.stringify(text.split(/[;\n]/).flatMap((item) => item.trim() || []));
+  if (!/^[[{]/.test(text)) {
+    const items = text
+      .split(/[;\n]/)
+      .flatMap((item) => item.replace(/^[\s•·*-]+/, '').trim() || []);
+    const [only = '', second] = items;
+    return second === undefined && /[,|]/.test(only) ? null : JSON.stringify(items);
   }
   const items = parsed(text);
   return Array.isArray(items) && items.every((item) => typeof item === 'string')
-    ? JSON.stringify(items)
+    ? JSON.stringify(items.filter((item) => item.trim() !== ''))
     : null;
 }
 

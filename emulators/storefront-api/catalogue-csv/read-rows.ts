@@ -48,25 +48,42 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
     );
   }
   const columns = headings.cells.map(columnOf);
-  const missing = REQUIRED.filter(([column]) => !columns.includes(column));
+  const missing = missingIn(headings);
   if (missing.length > 0) {
+    const below = records.find((record) => missingIn(record).length === 0);
+    if (below) {
+      const text = `the headings stand only in line ${below.line}: take away what is above them`;
+      throw new CatalogueCsvError([{line: headings.line, text}]);
+    }
     // If the headings themselves were skipped, the next row is not at fault.
     const isFirst = problems.every(({line}) => line > headings.line);
     throw new CatalogueCsvError(isFirst ? headingProblems(headings, missing) : problems);
   }
   return records.flatMap(({line, cells}) => {
+    if (missingIn({cells}).length === 0) {
+      problems.push({line, text: 'the headings stand here again: take the row away'});
+      return [];
+    }
     const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
     // Spreadsheets leave out empty cells at the end of a row.
     if (!beyond && cells.length > columns.indexOf('Variant Price'))
       return [{line, cells: cellsOf(columns, cells)}];
+    const isOther =
+      cells.length === 1 && (cells[0]?.split(/[;,\t|]/).length ?? 0) >= columns.length;
     problems.push({
       line,
-      text:
-        `the row has more or fewer cells than there are headings (${cells.length}, not ${columns.length}).` +
-        ' A text with the delimiter in it must stand between quotation marks',
+      text: isOther
+        ? 'the row is parted by another sign than the headings'
+        : `the row has more or fewer cells than there are headings (${cells.length}, not ${columns.length}).` +
+          ' A text with the delimiter in it must stand between quotation marks',
     });
     return [];
   });
+}
+
+function missingIn({cells}: Pick<Record, 'cells'>): typeof REQUIRED {
+  const columns = cells.map(columnOf);
+  return REQUIRED.filter(([column]) => !columns.includes(column));
 }
 
 function headingProblems({line, cells}: Record, missing: typeof REQUIRED): readonly Problem[] {
@@ -91,7 +108,8 @@ function cellsOf(columns: readonly (Column | null)[], record: readonly string[])
   const cells: Partial<globalThis.Record<Column, string>> = {};
   columns.forEach((column, i) => {
     const value = record[i]
-      ?.replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '')
+      ?.replace(/[^\P{Cc}\n\t]/gu, '')
+      .replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '')
       // Keeps a spreadsheet from reading it as a number.
       .replace(/^="([^"]*)"$/, '$1');
     if (column && value) cells[column] ??= value;

@@ -90,6 +90,57 @@ describe('a file of an operator', () => {
     expect(dates).toEqual(['2026-11-30', '2026-11-30']);
     expect(() => read(HEAD, 'a,#¿NOMBRE?,1')).toThrow("Line 2: 'Title' has an error");
     expect(() => read('<!DOCTYPE html>')).toThrow('a web page');
+    expect(() => read('{\\rtf1 Handle')).toThrow('a text document');
+  });
+
+  it.each([
+    ['$12,5O', null],
+    ['45k', null],
+    ['Lps. 12.50', 1250],
+    ['12.50MXN', 1250],
+  ])('takes no letter for a currency that is none: %s', (price, cents) => {
+    const load = () => read(HEAD, `a,A,"${price}"`).products[0]?.variants[0]?.priceCents;
+    if (cents === null) expect(load).toThrow("'Variant Price' is no amount");
+    else expect(load()).toBe(cents);
+  });
+
+  it('reads yes and no as programs write them', () => {
+    const yes = ["'TRUE", '=VERDADERO()', '1.0', '-1', 'on', 'T'].map(
+      (text, i) => `y${i},Y,1,${text}`,
+    );
+    const no = ['0.0', 'off', 'F', '=FALSO()'].map((text, i) => `n${i},N,1,${text}`);
+    const {products} = read(`${HEAD},Published`, ...yes, ...no);
+    expect(products.map(({handle}) => handle)).toEqual(['y0', 'y1', 'y2', 'y3', 'y4', 'y5']);
+  });
+
+  const OPTIONS = `${HEAD},Option1 Name,Option1 Value,Option2 Name,Option2 Value,formatos (product.metafields.libro.formatos)`;
+  it.each([
+    ['two options of one name', ['a,A,1,Formato,PDF,Formato,ES'], 'two options are called Formato'],
+    ['values alike but for case', ['a,A,1,F,PDF', 'a,,2,,pdf'], "'pdf' already, at line 2"],
+    [
+      'an option called Title',
+      ['a,A,1,Title,Default Title', 'a,,2,,Word'],
+      "'Option1 Name' is Title",
+    ],
+    ['the headings again', [OPTIONS], 'Line 2: the headings stand here again'],
+    ['rows of another sign', ['a;A;1;;;;;;'], 'parted by another sign'],
+    ['values that may be one or two', ['a,A,1,,,,,"PDF, Word"'], 'or PDF; Word'],
+  ])('refuses %s', (_name, rows, message) => {
+    expect(() => read(OPTIONS, ...rows)).toThrow(message);
+  });
+
+  it('knows a product by the row with its title, and headings below a title', () => {
+    const rows = [
+      'Handle,Title,Variant Price,Image Src',
+      'a,,,http://cdn.shopify.com/a.jpg',
+      'a,A,1,',
+    ];
+    const {products} = read(...rows);
+    expect(products[0]).toMatchObject({
+      title: 'A',
+      images: [{path: 'https://cdn.shopify.com/a.jpg'}],
+    });
+    expect(() => read('Mis productos', ...rows)).toThrow('the headings stand only in line 2');
   });
 
   it('leaves out drafts and what is not published', () => {
