@@ -10,6 +10,7 @@ import {adminOf} from '../lib/connect-shop';
 import {messageOf} from '../lib/fail';
 import {adminNeed} from '../../supabase/functions/_shared/health.ts';
 import type {AdminAccess} from '../../supabase/functions/_shared/orders/admin-api.ts';
+import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {boughtWithoutFiles} from '../../supabase/functions/_shared/operator/without-files.ts';
 import type {Storefront} from './storefront';
 import type {Supabase} from './supabase';
@@ -90,9 +91,7 @@ export async function checkWebhooks(
 export async function checkAdmin({admin}: Operator): Promise<readonly Finding[]> {
   if (!admin) return [];
   const problem = await Promise.resolve(adminNeed({admin}).problem(new Headers())).catch(messageOf);
-  return problem
-    ? [fail(`The Admin API, by .env: ${problem}.`, 'docs/operating.md, When something is refused')]
-    : [];
+  return problem ? [fail(`The Admin API, by .env: ${problem}.`, fixFor(problem))] : [];
 }
 
 /** Facts that only the operator's own machine knows, from its `.env`. */

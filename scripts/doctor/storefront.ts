@@ -63,7 +63,7 @@ export function storefrontOf(environment: Environment): Storefront {
 export function failureOf({status, data, errors}: StorefrontAnswer<unknown>): string | null {
   if (status === 0) return 'no answer';
   if (status !== 200) return `HTTP ${status}`;
-  if (errors.length > 0) return errors.map(({message}) => message).join(', ');
+  if (errors.length > 0) return errors.map(({message}) => message.replace(/\.$/, '')).join(', ');
   return data ? null : 'an answer that is not GraphQL';
 }
 

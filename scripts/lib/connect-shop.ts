@@ -4,6 +4,7 @@
  */
 import {messageOf} from './fail';
 import {adminNeed, SITE_HEADER} from '../../supabase/functions/_shared/health.ts';
+import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
@@ -74,7 +75,7 @@ export async function connectShop(
     const problem = await problemOf(() => adminNeed({admin}).problem(new Headers()));
     steps.push(
       problem
-        ? {kind: 'missing', text: `The Admin API: ${problem}`, fix: WHEN_REFUSED}
+        ? {kind: 'missing', text: `The Admin API: ${problem}`, fix: fixFor(problem)}
         : {kind: 'ok', text: 'The Admin API answers, with the scopes that are needed'},
     );
     if (!problem && project) {
@@ -110,8 +111,6 @@ export function adminOf(valueOf: (name: string) => string) {
   return readShopSettings(named(valueOf)).admin;
 }
 
-const WHEN_REFUSED = 'docs/operating.md, When something is refused';
-
 async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Connected[]> {
   const steps: Connected[] = [];
   try {
@@ -134,7 +133,7 @@ async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Con
           ? {
               kind: 'missing',
               text: `Webhook ${topic}: ${refused.message}`,
-              fix: WHEN_REFUSED,
+              fix: fixFor(refused.message),
             }
           : {
               kind: 'done',
@@ -143,7 +142,11 @@ async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Con
       );
     }
   } catch (error) {
-    steps.push({kind: 'missing', text: `Webhooks: ${messageOf(error)}`, fix: WHEN_REFUSED});
+    steps.push({
+      kind: 'missing',
+      text: `Webhooks: ${messageOf(error)}`,
+      fix: fixFor(messageOf(error)),
+    });
   }
   return steps;
 }

@@ -11,6 +11,7 @@ import {
   storageNeed,
   type Need,
 } from '../../supabase/functions/_shared/health.ts';
+import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems, readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
@@ -177,6 +178,17 @@ describe('the key that signs certificates', () => {
   });
 });
 
+it.each([
+  ['SUPABASE_SECRET_KEYS: is refused (401)', 'create new keys'],
+  ['the Admin API: the app lacks the scope read_orders', 'add the scope'],
+  ['the Admin API: This app is not approved to access Order', 'protected customer data'],
+  ['the Admin API: SHOPIFY_CLIENT_ID and … are refused (401)', 'secrets set SHOPIFY_SHOP_DOMAIN'],
+  ['the mail service: MAIL_API_KEY is refused (401)', 'secrets set MAIL_API_KEY'],
+  ['OPENAI_API_URL, OPENAI_API_KEY and OPENAI_MODEL: are refused (401)', 'secrets set OPENAI_'],
+])('%s has the command or the place that mends it', (problem, fix) => {
+  expect(fixFor(problem)).toContain(fix);
+});
+
 describe('the functions', () => {
   const problems = (secret: string | null, told = {}) =>
     functionProblems(URL_OF_PROJECT, secret, told);
@@ -191,7 +203,7 @@ describe('the functions', () => {
     expect(await problems('shown')).toEqual([
       {
         text: 'The functions certificates, purchases cannot use SHOP_SITE_URL: is not set',
-        fix: 'docs/operating.md, When something is refused',
+        fix: expect.stringMatching(/^npx supabase@3 secrets set SHOP_SITE_URL=…/) as unknown,
         isOptional: false,
       },
       {

@@ -2,6 +2,7 @@
 import {createDatabase} from '../database.ts';
 import {HEALTH_HEADER} from '../health.ts';
 import {ADMIN_API_VERSION} from '../orders/admin-api.ts';
+import {fixFor} from './fix-for.ts';
 import {todayLines, type OperatorCounts, type TodayLine} from './today.ts';
 
 /** Every function of the project (supabase/config.toml). */
@@ -78,7 +79,6 @@ export interface FunctionProblem extends TodayLine {
   readonly isOptional: boolean;
 }
 
-const TABLE = 'docs/operating.md, When something is refused';
 const DEPLOY = 'npx supabase@3 functions deploy';
 
 /**
@@ -148,7 +148,11 @@ async function causesOf(
     return answer.uses.flatMap(({name: what, problem, optional = false}) =>
       problem === null
         ? []
-        : {text: `cannot use ${what}: ${problem}`, fix: TABLE, isOptional: optional},
+        : {
+            text: `cannot use ${what}: ${problem}`,
+            fix: fixFor(`${what}: ${problem}`),
+            isOptional: optional,
+          },
     );
   } catch {
     return cause('does not answer', DEPLOY);
