@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useState, type MouseEvent} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
 import {isSoldOut, originalLowestPrice} from '~/domain/product/variant-selection';
@@ -85,32 +85,34 @@ export function ProductCard({
           </Badge>
         ) : null}
       </div>
-      <div className="card-text flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+      <div className="card-text flex flex-1 flex-col gap-1.5 p-3 max-xs:px-2.5 sm:p-4">
         {badge ? (
           <Badge tone={badge === 'featured' ? 'mango' : 'selva'} className="self-start">
             {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
           </Badge>
         ) : null}
-        <div className="flex flex-col gap-1.5 max-xl:min-h-24">
+        {/* As high as most texts, so that prices of a row align and nothing moves when the row is laid out. */}
+        <div className="flex min-h-30 flex-col gap-1.5">
           <p className="text-xs leading-tight text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>
-          <Heading className="line-clamp-6 min-h-[3.75em] text-[0.95rem] leading-tight tracking-normal sm:text-base">
+          <Heading className="line-clamp-6 text-[0.95rem] leading-tight tracking-normal sm:text-base">
             <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
               {title}
             </Link>
           </Heading>
+          {facts ? <p className="text-xs text-muted">{facts}</p> : null}
         </div>
-        {facts ? <p className="text-xs text-muted">{facts}</p> : null}
-        <Stars rating={product.rating} />
-        <div className="mt-auto -mr-2 flex min-h-14.25 items-end justify-between">
-          <p className="py-1.5 text-xl leading-tight font-extrabold">
-            {before ? (
-              <s className="block text-sm font-medium text-muted">
-                <span className="sr-only">{productPage.priceBefore} </span>
-                <Price price={before} />
-              </s>
-            ) : null}
+        <Seam rating={product.rating}>
+          {before ? (
+            <s className="order-1 text-xs text-muted">
+              <span className="sr-only">{productPage.priceBefore} </span>
+              <Price price={before} />
+            </s>
+          ) : null}
+        </Seam>
+        <div className="-mr-2 flex items-center justify-between">
+          <p className="text-xl leading-tight font-extrabold">
             <Price price={price} estimate="text-muted" />
           </p>
           <WishButton product={product} />
@@ -142,23 +144,30 @@ export function ProductCard({
   );
 }
 
-/** The product's rating; without reviews five empty stars that say so, because filled ones would look like a rating. */
-function Stars({rating}: {rating: ProductRating | null | undefined}) {
-  if (rating) {
-    return (
-      <p className="flex items-center gap-1 text-xs">
-        <Icon name="star" className="size-4 fill-current text-mango-deep" />
-        {copy.rating(rating.value, rating.count)}
-      </p>
-    );
-  }
+interface SeamProps {
+  readonly rating: ProductRating | null | undefined;
+  /** Content at the end of the line. */
+  readonly children: ReactNode;
+}
+
+/** A stitched line with the rating. Without reviews the stars are an ornament of the line: empty ones look like zero. */
+function Seam({rating, children}: SeamProps) {
   return (
-    <p className="flex text-mango-deep">
-      <svg aria-hidden="true" className="h-4 w-19 icon">
-        <use href={`${ICON_SPRITE}#five-stars`} />
-      </svg>
-      {/* Seen, it would take a line of its own on a phone and move what is laid out late. */}
-      <span className="sr-only">{copy.noReviews}</span>
+    <p className="mt-auto flex min-h-5 items-center gap-x-2 text-xs after:flex-1 after:border-t after:border-dashed after:border-arena-deep">
+      {rating ? (
+        <>
+          <Icon name="star" className="-mr-1 size-4 fill-current text-mango-deep" />
+          {copy.rating(rating.value, rating.count)}
+        </>
+      ) : (
+        <>
+          <svg aria-hidden="true" className="h-3 w-16 fill-current text-arena-deep">
+            <use href={`${ICON_SPRITE}#five-stars`} />
+          </svg>
+          <span className="sr-only">{copy.noReviews}</span>
+        </>
+      )}
+      {children}
     </p>
   );
 }

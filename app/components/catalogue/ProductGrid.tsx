@@ -9,7 +9,7 @@ export function ProductGrid({label, children}: {label?: string; children: ReactN
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-[12.6875rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12.4375rem)]"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-[12.25rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12rem)]"
     >
       {children}
     </ul>
