@@ -32,6 +32,7 @@ export function CollectionScreen({
         description={description}
         facts={[copy.products(productCount), copy.page(page.page, pageCount)]}
         trail={trail}
+        image={page.image}
       />
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />

@@ -1,6 +1,8 @@
 import type {Crumb} from '~/domain/catalogue/views';
 import {Link} from '@remix-run/react';
 import {layout} from '~/copy/layout';
+import type {Image} from '~/domain/product/product';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {Icon} from '~/components/ui/Icon';
 
 interface ListHeaderProps {
@@ -9,13 +11,25 @@ interface ListHeaderProps {
   /** Short facts in one line: how many products, which page. */
   readonly facts: readonly string[];
   readonly trail: readonly Crumb[];
+  /** A picture at the end of the band, where there is room for it. */
+  readonly image?: Image | null;
 }
 
 /** The head of a list of products or categories, or of a page of text. */
-export function ListHeader({title, description, facts, trail}: ListHeaderProps) {
+export function ListHeader({title, description, facts, trail, image}: ListHeaderProps) {
   return (
-    <header className="mb-3 border-b border-arena bg-paper-deep sm:mb-4">
-      <div className="page pt-1 pb-3">
+    <header className="relative mb-3 overflow-hidden border-b border-arena bg-paper-deep sm:mb-4">
+      {image ? (
+        <ResponsiveImage
+          image={image}
+          alt=""
+          width={800}
+          height={600}
+          sizes="35vw"
+          className="absolute inset-y-0 right-0 h-full w-1/3 object-cover object-[50%_60%] [clip-path:polygon(3rem_0,100%_0,100%_100%,0_100%)] max-md:hidden"
+        />
+      ) : null}
+      <div className={`page pt-1 pb-3 ${image ? 'md:pb-6 md:*:max-w-[62%]' : ''}`}>
         <Breadcrumb trail={trail} current={title} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="max-w-full text-3xl sm:text-4xl">{title}</h1>
