@@ -10,11 +10,11 @@ const fetchChatPanel = () => import('./ChatPanel');
 const INTENT = fetchOnIntent(fetchChatPanel);
 
 const BUTTON =
-  'corner-button fixed z-30 flex items-center justify-center gap-1 bg-ink font-bold text-mango transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva';
+  'corner-button fixed z-30 flex items-center justify-center gap-1 font-semibold transition-colors hover:bg-paper-deep md:bg-ink md:font-bold md:text-mango md:hover:bg-selva aria-busy:animate-pulse';
 
 const FACE = (
   <>
-    <Icon name="message-circle" className="size-[1em]" />
+    <Icon name="message-circle" className="size-[1em] max-md:fill-mango" />
     <span>SofIA</span>
   </>
 );
