@@ -17,25 +17,23 @@ interface AuthLayoutProps {
 export function AuthLayout(props: AuthLayoutProps) {
   const {heading, text, persuades = false, celebrates = false, children} = props;
   return (
-    <section className="page grid min-h-[80svh] content-start items-start gap-5 py-5 max-lg:grid-cols-1 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-      <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-xl">
-        <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-        <p className="mt-2 text-lg wrap-anywhere text-muted">{text}</p>
-        {persuades ? (
-          <Benefits className="mt-10 max-lg:hidden" />
-        ) : (
-          <img
-            src={`/illustrations/${celebrates ? 'thank-you' : 'ebooks'}.svg`}
-            alt=""
-            width={240}
-            height={200}
-            loading="lazy"
-            className={`mx-auto mt-5 h-auto lg:mt-10 lg:w-72 ${celebrates ? 'w-40' : 'max-lg:hidden'}`}
-          />
-        )}
+    <section className="page grid min-h-[80svh] content-start gap-5 pb-5 max-lg:grid-cols-1 sm:py-10 lg:grid-cols-2">
+      {/* A band over the page on a phone, half of a card beside the form where there is room. */}
+      <div className="bg-ink p-4 text-paper max-lg:text-center max-sm:-mx-4 sm:rounded-2xl sm:p-8 lg:flex lg:flex-col lg:p-14 lg:stitched">
+        <h1 className="text-3xl sm:text-5xl">{heading}</h1>
+        <p className="mt-1 wrap-anywhere text-paper/85 sm:mt-3 sm:text-lg">{text}</p>
+        {persuades ? <Benefits className="mt-10 text-lg max-lg:hidden" /> : null}
+        <img
+          src={`/illustrations/${celebrates ? 'thank-you' : 'ebooks'}.svg`}
+          alt=""
+          width={240}
+          height={200}
+          loading="lazy"
+          className={`mx-auto mt-auto h-auto lg:w-64 ${celebrates ? 'w-36 max-lg:mt-3 lg:mb-auto' : 'max-lg:hidden'}`}
+        />
       </div>
       <div
-        className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:max-w-none ${persuades ? 'min-h-106 sm:min-h-112' : ''}`}
+        className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:grid lg:max-w-none lg:content-center lg:p-14 ${persuades ? 'min-h-106 sm:min-h-112 lg:min-h-150' : 'lg:min-h-112'}`}
       >
         {children}
       </div>
@@ -64,7 +62,7 @@ function Benefits({className}: {className: string}) {
       <ul className="grid gap-4">
         {copy.benefits.map(({icon, text}) => (
           <li key={icon} className="flex items-center gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mango-soft">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mango-soft text-ink">
               <Icon name={icon} />
             </span>
             {text}

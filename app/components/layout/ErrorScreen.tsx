@@ -11,13 +11,18 @@ export function ErrorScreen() {
 
 function UnknownPath() {
   return (
-    <section className="page py-8">
-      <p aria-hidden="true" className="text-center text-5xl font-extrabold text-selva">
-        {errorScreen.notFoundCode}
-      </p>
-      <p lang="en" className="text-center text-lg text-muted">
-        {errorScreen.notFoundLine}
-      </p>
+    <section className="page grid gap-4 py-5 sm:py-10 lg:grid-cols-2">
+      <div className="grid place-content-center justify-items-center gap-4 rounded-2xl bg-ink p-6 text-paper stitched">
+        <p
+          aria-hidden="true"
+          className="bg-mango py-1 pr-5 label-hole text-5xl font-extrabold text-ink-deep lg:text-8xl"
+        >
+          {errorScreen.notFoundCode}
+        </p>
+        <p lang="en" className="text-lg">
+          {errorScreen.notFoundLine}
+        </p>
+      </div>
       <NotFound title={errorScreen.notFoundTitle} text={errorScreen.notFoundText} />
     </section>
   );
