@@ -23,7 +23,11 @@ interface HelpFormProps {
 }
 
 /** A message to the support of the shop; without scripts the browser posts it. */
-export function HelpForm({supportEmail, answer, columns = 'lg:grid-cols-2'}: HelpFormProps) {
+export function HelpForm({
+  supportEmail,
+  answer,
+  columns = 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+}: HelpFormProps) {
   const {pathname, search} = useLocation();
   const post = useSubmit();
   const sending = useNavigation().state === 'submitting';

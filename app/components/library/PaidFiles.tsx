@@ -162,42 +162,42 @@ function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
   return (
     <article
       aria-labelledby={`archivos-${id}`}
-      className="rounded-xl border border-arena bg-white p-4 sm:p-6"
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 rounded-xl bg-white p-4 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-6"
     >
-      <div className="flex items-center gap-4">
-        <ResponsiveImage
-          image={product?.image ?? null}
-          alt=""
-          sizes="5rem"
-          width={80}
-          height={100}
-          className="aspect-4/5 w-20 shrink-0 rounded-md bg-paper-deep object-cover"
-        />
-        <div className="min-w-0">
-          <h3 id={`archivos-${id}`} className="text-xl wrap-anywhere">
-            {title}
-          </h3>
-          {variant ? <p className="text-muted">{variant}</p> : null}
-        </div>
+      <ResponsiveImage
+        image={product?.image ?? null}
+        alt=""
+        sizes="9rem"
+        width={144}
+        height={180}
+        className="aspect-4/5 w-full self-start rounded-md bg-paper-deep object-cover sm:row-span-2"
+      />
+      <div className="max-sm:self-center">
+        <h3 id={`archivos-${id}`} className="text-xl wrap-anywhere sm:text-2xl">
+          {title}
+        </h3>
+        {variant ? <p className="text-muted">{variant}</p> : null}
       </div>
-      {state === 'active' ? (
-        <>
-          <PurchaseFiles purchase={purchase} sign={sign} />
-          {certificateId ? (
-            <OwnCertificate
-              id={certificateId}
-              save={(holder) => nameHolder(certificateId, holder)}
-            />
-          ) : null}
-        </>
-      ) : (
-        <>
-          <p className="mt-3 inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
-            {library.states[state]}
-          </p>
-          <p className="mt-2">{library.endedText[state]}</p>
-        </>
-      )}
+      <div className="max-sm:col-span-full">
+        {state === 'active' ? (
+          <>
+            <PurchaseFiles purchase={purchase} sign={sign} />
+            {certificateId ? (
+              <OwnCertificate
+                id={certificateId}
+                save={(holder) => nameHolder(certificateId, holder)}
+              />
+            ) : null}
+          </>
+        ) : (
+          <>
+            <p className="mt-3 inline-block rounded-full bg-coral-soft px-3 py-1 text-sm font-bold text-coral">
+              {library.states[state]}
+            </p>
+            <p className="mt-2">{library.endedText[state]}</p>
+          </>
+        )}
+      </div>
     </article>
   );
 }
@@ -207,10 +207,11 @@ function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promi
   const [asks, setAsks] = useState(false);
   const to = `/certificado/${id}`;
   return (
-    <div className="mt-4">
+    <div className="mt-3">
       <Button
-        look="outline"
+        look="quiet"
         size="sm"
+        className="-ml-4"
         aria-expanded={asks}
         aria-controls={`titular-${id}`}
         onClick={() => setAsks(!asks)}

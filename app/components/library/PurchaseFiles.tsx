@@ -38,7 +38,8 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   if (files.length === 0) return <p className="mt-2">{copy.noFiles}</p>;
   return (
     <>
-      <ul aria-label={copy.filesOf(title)} className="mt-2 border-t border-arena">
+      {files.length > 1 ? <PurchaseZip purchase={purchase} sign={sign} /> : null}
+      <ul aria-label={copy.filesOf(title)} className="mt-3 border-t border-arena">
         {files.map((file) => (
           <li
             key={file.name}
@@ -68,7 +69,6 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
           </li>
         ))}
       </ul>
-      {files.length > 1 ? <PurchaseZip purchase={purchase} sign={sign} /> : null}
     </>
   );
 }
@@ -112,7 +112,7 @@ function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload |
   return (
     <p className="mt-3 flex flex-wrap items-center gap-3">
       <Button
-        size="sm"
+        className="max-sm:w-full"
         aria-label={percent === null ? copy.zipOf(purchase.title) : undefined}
         aria-disabled={percent !== null}
         onClick={() => (percent === null ? void make() : undefined)}

@@ -18,7 +18,7 @@ const PaidFiles = optionalPart(() => import('../library/PaidFiles'));
 
 /** Polling ends after this time. */
 const LAST_QUESTION = Number.MAX_SAFE_INTEGER;
-const BOX = 'min-h-60 rounded-2xl bg-selva-soft p-4 sm:p-8';
+const BOX = 'min-h-60 bg-selva-soft px-4 py-6 max-sm:-mx-4 sm:rounded-2xl sm:p-8';
 
 interface OrderNoticeProps {
   readonly handOffId: string;
@@ -107,50 +107,55 @@ function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig})
   const price = (cents: number) =>
     formatPrice({amount: (cents / 100).toFixed(2), currencyCode: order.currency});
   return (
-    <>
+    <div className="mt-2 grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {isReady && openable ? (
-        <div className="mt-2 mb-6">
+        <div>
           <Suspense>
             <PaidFiles accounts={accounts} order={openable} />
           </Suspense>
         </div>
       ) : null}
-      <ul className="mt-4 border-t border-arena-deep">
-        {order.lines.map((line, index) => (
-          <li
-            key={index}
-            className="flex justify-between gap-4 border-b border-arena-deep py-3 wrap-anywhere"
-          >
-            <span>
-              {copy.line(line.title, line.variant, line.quantity)}
-              {line.refunded ? (
-                <span className="block text-sm text-muted">{copy.lineRefunded}</span>
-              ) : null}
-            </span>
-            <span className="font-bold whitespace-nowrap">
-              {line.refunded ? <s>{price(line.totalCents)}</s> : price(line.totalCents)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 flex justify-between text-lg font-bold">
-        <span>{copy.total}</span>
-        <span>{price(order.totalCents)}</span>
-      </p>
-      {order.awaiting ? <p className="mt-3 text-muted">{copy.awaitingText(order.name)}</p> : null}
-      {isReady ? (
-        <>
-          <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
-          <ButtonLink
-            to="/mis-productos"
-            look={openable ? 'outline' : 'primary'}
-            size={openable ? 'md' : 'lg'}
-            className="mt-5"
-          >
-            {copy.library}
-          </ButtonLink>
-        </>
-      ) : null}
-    </>
+      <div
+        className={
+          isReady && openable
+            ? 'rounded-xl bg-white p-4 sm:p-6 lg:sticky lg:top-32'
+            : 'col-span-full'
+        }
+      >
+        <ul>
+          {order.lines.map((line, index) => (
+            <li key={index} className="flex justify-between gap-4 pb-3 wrap-anywhere">
+              <span>
+                {copy.line(line.title, line.variant, line.quantity)}
+                {line.refunded ? (
+                  <span className="block text-sm text-muted">{copy.lineRefunded}</span>
+                ) : null}
+              </span>
+              <span className="font-bold whitespace-nowrap">
+                {line.refunded ? <s>{price(line.totalCents)}</s> : price(line.totalCents)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="flex justify-between border-t-2 border-dashed border-arena-deep pt-3 text-xl font-extrabold">
+          <span>{copy.total}</span>
+          <span>{price(order.totalCents)}</span>
+        </p>
+        {order.awaiting ? <p className="mt-3 text-muted">{copy.awaitingText(order.name)}</p> : null}
+        {isReady ? (
+          <>
+            <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
+            <ButtonLink
+              to="/mis-productos"
+              look={openable ? 'outline' : 'primary'}
+              size={openable ? 'md' : 'lg'}
+              className="mt-5 max-sm:w-full"
+            >
+              {copy.library}
+            </ButtonLink>
+          </>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -46,36 +46,37 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   return (
     <>
       <header className="bg-ink text-paper">
-        <div className="page flex flex-col items-center gap-3 py-6 text-center">
-          {/* Files come first where there are some. */}
-          {handOffId ? null : (
-            <img
-              src="/illustrations/thank-you.svg"
-              alt=""
-              width={192}
-              height={160}
-              className="h-40 w-48"
-            />
-          )}
-          <h1 className="max-w-full text-3xl wrap-anywhere sm:text-4xl">
-            {copy.heading(name ?? copy.defaultName)}
-          </h1>
-          <p className="text-lg">{known?.awaiting ? copy.awaiting : copy.confirmed}</p>
-          <p className="max-w-full bg-mango py-3 pr-5 label-hole wrap-anywhere text-ink-deep">
-            {copy.orderLabel}:{' '}
-            <strong className="font-extrabold">{known?.name ?? order ?? unknownOrder}</strong>
-          </p>
-          {/* With a hand-off the order itself says where its mail went. */}
-          {handOffId ? null : (
-            <p className="max-w-xl text-sm text-paper/85 sm:text-base">{copy.email}</p>
-          )}
+        <div className="page flex items-center gap-x-10 gap-y-3 py-6 max-sm:flex-col max-sm:text-center sm:py-8">
+          {/* Files come first on a phone where there are some. */}
+          <img
+            src="/illustrations/thank-you.svg"
+            alt=""
+            width={192}
+            height={160}
+            className={`w-36 flex-none sm:w-48 ${handOffId ? 'max-sm:hidden' : ''}`}
+          />
+          <div className="grid min-w-0 gap-3 max-sm:justify-items-center sm:justify-items-start">
+            <h1 className="max-w-full text-3xl wrap-anywhere sm:text-5xl">
+              {copy.heading(name ?? copy.defaultName)}
+            </h1>
+            <p className="text-lg leading-snug">
+              {known?.awaiting ? copy.awaiting : copy.confirmed}
+            </p>
+            <p className="max-w-full bg-mango py-3 pr-5 label-hole wrap-anywhere text-ink-deep">
+              {copy.orderLabel}:{' '}
+              <strong className="font-extrabold">{known?.name ?? order ?? unknownOrder}</strong>
+            </p>
+            {/* With a hand-off the order itself says where its mail went. */}
+            {handOffId ? null : (
+              <p className="max-w-xl text-sm text-paper/85 sm:text-base">{copy.email}</p>
+            )}
+          </div>
         </div>
       </header>
-      <div className="page grid gap-8 py-6">
+      <div className={`page grid gap-8 pb-6 ${handOffId ? 'sm:pt-8' : 'pt-6 sm:pt-8'}`}>
         {handOffId ? (
           <OrderNotice key={handOffId} handOffId={handOffId} onKnown={setKnown} />
         ) : null}
-        <NextSteps steps={handOffId ? copy.steps.withFiles : copy.steps.byMail} />
         {/* Only a URL with an order or a hand-off comes from a payment. */}
         {order || handOffId ? (
           <PaidNotice
@@ -84,6 +85,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             handOffId={handOffId}
           />
         ) : null}
+        <NextSteps steps={handOffId ? copy.steps.withFiles : copy.steps.byMail} />
         {courseUrl ? <Upsell courseUrl={courseUrl} /> : null}
         <HelpForm supportEmail={supportEmail} answer={answer} />
         <div className="text-center">
@@ -233,7 +235,12 @@ function PaidNotice({order, handOffId}: PaidNoticeProps) {
               const {amount, lines} = choice.asked;
               const units = lines.reduce((sum, {quantity}) => sum + quantity, 0);
               return (
-                <Button key={choice.id} look="outline" onClick={() => confirm(choice.id)}>
+                <Button
+                  key={choice.id}
+                  look="outline"
+                  className="max-sm:w-full max-sm:px-3!"
+                  onClick={() => confirm(choice.id)}
+                >
                   {paidNotice.choice(amount ? formatPrice(amount) : null, units)}
                 </Button>
               );
