@@ -35,7 +35,7 @@ export default function ReaderDialog({product, variant, open, onClose}: ReaderDi
       open={open}
       onClose={onClose}
       initialFocus={close}
-      className="fixed inset-0 flex flex-col transition duration-200 ease-label data-closed:opacity-0 motion-safe:data-closed:scale-98"
+      className="fixed inset-0 flex flex-col transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0"
     >
       <DialogHeading
         ref={close}
@@ -207,7 +207,7 @@ function PagedReader({pages, current, onShow, textSize, children}: PagedReaderPr
         onScroll={follow}
         onPointerDown={takeOver}
         onWheel={takeOver}
-        className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+        className="shelf flex min-h-0 flex-1 scroll-px-0 overflow-x-auto overscroll-x-contain"
       >
         {pages.map(({id, label, content}) => (
           <section
@@ -230,7 +230,7 @@ function PagedReader({pages, current, onShow, textSize, children}: PagedReaderPr
           off={current === 0}
           onClick={() => turn(-1)}
         />
-        <p role="status" className="text-center text-sm font-bold whitespace-nowrap tabular-nums">
+        <p role="status" className="text-center text-sm font-bold whitespace-nowrap tabular">
           <span className="sr-only">{`${pages[current]?.label}, `}</span>
           <span>{copy.position(current + 1, pages.length)}</span>
         </p>

@@ -144,7 +144,7 @@ function BlockOf({block, className}: {readonly block: Block; readonly className:
         <List className="grid gap-2">
           {items.map((item, index) => (
             <li key={index} className="flex gap-3">
-              <span className="flex-none font-bold text-coral tabular-nums">
+              <span className="flex-none font-bold text-coral tabular">
                 {start === null ? '•' : `${start + index}.`}
               </span>
               <span className="min-w-0">{spans(item)}</span>
@@ -212,7 +212,7 @@ function ContentsPage({book: {chapters, sample}, toSample}: ContentsPageProps) {
       <ol className="mt-4">
         {chapters.map((chapter, index) => (
           <li key={index} className="flex gap-4 border-b border-arena py-2">
-            <span className="w-11 flex-none text-center font-bold text-coral tabular-nums">
+            <span className="w-11 flex-none text-center font-bold text-coral tabular">
               {index + 1}
             </span>
             <span className="min-w-0 flex-1 font-book">

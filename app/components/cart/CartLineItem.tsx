@@ -104,7 +104,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
               locked={locked}
               onChange={change}
             />
-            <div className="ml-auto text-right tabular-nums">
+            <div className="ml-auto text-right tabular">
               {quantity > 1 && !line.offer ? (
                 <p key={discount.price.amount} className="text-sm text-muted">
                   {copy.unitPrice}: {formatPrice(discount.price)}
@@ -150,7 +150,7 @@ function QuantityStepper({title, quantity, most, locked, onChange}: QuantityStep
       >
         <Icon name="minus" className="size-4" />
       </button>
-      <output aria-live="polite" className="min-w-8 text-center font-bold tabular-nums">
+      <output aria-live="polite" className="min-w-8 text-center font-bold tabular">
         <span key={quantity}>
           {quantity}
           <span className="sr-only"> {copy.units(quantity)}</span>
@@ -214,7 +214,7 @@ function LineOffer({discount, regular}: LineOfferProps) {
                   key={discount.remainingSeconds}
                   role="timer"
                   aria-live="off"
-                  className="whitespace-nowrap tabular-nums"
+                  className="whitespace-nowrap tabular"
                 >
                   {formatCountdown(discount.remainingSeconds)}
                 </span>

@@ -167,7 +167,7 @@ interface SummaryAmountsProps extends Amounts {
 
 /** Breakdown of the total: compare-at prices, savings, and adjustments by the shop. */
 function SummaryAmounts({regular, saved, adjustments}: SummaryAmountsProps) {
-  const row = 'flex justify-between gap-4 tabular-nums';
+  const row = 'flex justify-between gap-4 tabular';
   return (
     <dl className="mt-2 grid gap-1">
       <div className={row}>

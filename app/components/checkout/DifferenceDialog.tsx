@@ -15,7 +15,7 @@ export default function DifferenceDialog({difference, ...ways}: DifferenceProps)
       role="alertdialog"
       onClose={ways.onBack}
       initialFocus={close}
-      className="absolute inset-x-0 bottom-0 max-h-dvh overflow-y-auto rounded-t-2xl border-t-4 border-mango-deep p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition duration-200 ease-label data-closed:opacity-0 motion-safe:data-closed:translate-y-6 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-2xl sm:border-4 sm:p-7"
+      className="absolute inset-x-0 bottom-0 max-h-dvh overflow-y-auto rounded-t-2xl border-t-4 border-mango-deep p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 motion-safe:data-closed:translate-y-6 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-2xl sm:border-4 sm:p-7"
     >
       <DialogHeading
         ref={close}

@@ -179,7 +179,7 @@ function QuestionText({item, number}: QuestionTextProps) {
       <h2 className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
         {item.question}
       </h2>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition duration-300 ease-label group-open:rotate-180 group-open:bg-mango group-open:text-ink-deep group-hover:bg-mango group-hover:text-ink-deep">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition-colors duration-300 group-open:rotate-180 group-open:bg-mango group-open:text-ink-deep group-hover:bg-mango group-hover:text-ink-deep">
         <Icon name="chevron-down" />
       </span>
     </>

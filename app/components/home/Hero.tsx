@@ -101,7 +101,7 @@ function HeroControls({rotation, count}: {rotation: HeroRotation; count: number}
         label={paused ? heroControlsCopy.play : heroControlsCopy.pause}
         onClick={togglePause}
       />
-      <p aria-live={paused ? 'polite' : 'off'} className="ml-2 text-sm font-bold tabular-nums">
+      <p aria-live={paused ? 'polite' : 'off'} className="ml-2 text-sm font-bold tabular">
         {heroControlsCopy.slideOf(index + 1, count)}
       </p>
     </div>

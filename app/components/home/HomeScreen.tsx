@@ -20,7 +20,9 @@ export function HomeScreen(sections: BelowTheFoldProps) {
     <>
       <Hero />
       <SocialProof />
-      <BrandSection image={sections.featured[0]?.product.image} className="page py-6 sm:py-14" />
+      <div className="bg-selva-soft">
+        <BrandSection image={sections.featured[0]?.product.image} className="page py-6 sm:py-14" />
+      </div>
       <BelowTheFold {...sections} />
     </>
   );
@@ -115,12 +117,12 @@ function WaysIn() {
   return (
     <section className="page py-10 sm:py-14">
       <SectionHeading title={waysInCopy.title} text={waysInCopy.text} />
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {waysInCopy.links.map(({label, to}) => (
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full bg-selva-soft px-4 py-1 text-sm font-bold transition-colors hover:bg-ink hover:text-paper"
+              className="flex min-h-11 items-center justify-center rounded-full bg-selva-soft px-4 py-1 text-center text-sm leading-tight font-bold transition-colors hover:bg-ink hover:text-paper max-sm:h-full"
             >
               {label}
             </Link>

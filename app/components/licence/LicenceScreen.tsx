@@ -10,6 +10,8 @@ import {MarketplaceRules} from '../marketplaces/MarketplaceRules';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icon-sprite';
 
+const CHIP =
+  'inline-flex min-h-11 shrink-0 items-center rounded-full bg-selva-soft px-4 py-1 text-sm font-bold transition-colors hover:bg-ink hover:text-paper';
 const LINK =
   'inline-flex min-h-11 items-center gap-2 underline decoration-mango decoration-2 underline-offset-4';
 
@@ -30,7 +32,10 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
         facts={[licence.name, ...copy.facts(licence.version, formatDate(licence.date))]}
         trail={[]}
       />
-      <nav aria-label={copy.contents} className="page mb-8 flex flex-wrap gap-x-6">
+      <nav
+        aria-label={copy.contents}
+        className="page mb-6 flex [scrollbar-width:none] gap-2 overflow-x-auto py-1 sm:flex-wrap"
+      >
         {[
           [`${licence.id}-puedes`, licenceBlock.allowed],
           [`${licence.id}-condicion`, licenceBlock.conditional],
@@ -39,7 +44,7 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
           ['certificado', copy.certificateTitle],
           [marketplaceCopy.id, marketplaceCopy.title],
         ].map(([id, title]) => (
-          <a key={id} href={`#${id}`} className={LINK}>
+          <a key={id} href={`#${id}`} className={CHIP}>
             {title}
           </a>
         ))}

@@ -25,7 +25,7 @@ export function SaleBreakdown({terms, result}: {terms: SaleTerms; result: SaleRe
           <>
             <span>{isLoss ? copy.loses : copy.remains}</span>{' '}
             <strong
-              className={`block text-5xl tracking-tight tabular-nums ${isLoss ? 'text-coral' : 'text-selva'}`}
+              className={`block text-5xl tracking-tight tabular ${isLoss ? 'text-coral' : 'text-selva'}`}
             >
               {amountOf(Math.abs(remaining))}
             </strong>{' '}
@@ -33,7 +33,7 @@ export function SaleBreakdown({terms, result}: {terms: SaleTerms; result: SaleRe
         )}
         {copy.perSale}
       </p>
-      <dl className="mt-4 border-t border-arena tabular-nums">
+      <dl className="mt-4 border-t border-arena tabular">
         <Line name={copy.lines.price} amount={amountOf(terms.priceCents)} />
         {lines.map(([name, cents]) =>
           cents > 0 ? <Line key={name} name={name} amount={`−${amountOf(cents)}`} /> : null,

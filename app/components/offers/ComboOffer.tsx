@@ -178,7 +178,7 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
         <span className="min-w-0 flex-1 leading-tight">
           {active ? comboStrip.active : own ? comboStrip.over : comboStrip.none}
         </span>
-        <span className="min-w-13 flex-none text-right font-normal tabular-nums">
+        <span className="min-w-13 flex-none text-right font-normal tabular">
           {seconds > 0 ? (
             <span key={seconds} role="timer" aria-live="off">
               {formatCountdown(seconds)}

@@ -126,7 +126,7 @@ function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) 
           key={status.remainingSeconds}
           role="timer"
           aria-live="off"
-          className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular-nums"
+          className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular"
         >
           {formatCountdown(status.remainingSeconds)}
         </span>

@@ -117,7 +117,7 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
             key={remainingSeconds}
             role="timer"
             aria-live="off"
-            className="font-extrabold text-mango tabular-nums"
+            className="font-extrabold text-mango tabular"
           >
             {formatCountdown(remainingSeconds)}
           </span>

@@ -15,7 +15,7 @@ export default function PrivacyDialog({onChoose, onClose}: PrivacyDialogProps) {
       open
       initialFocus={close}
       onClose={onClose}
-      className="absolute inset-x-4 bottom-4 mx-auto max-w-xl rounded-lg border-2 border-ink p-4 transition duration-200 ease-label data-closed:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
+      className="absolute inset-x-4 bottom-4 mx-auto max-w-xl rounded-lg border-2 border-ink p-4 transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
     >
       <DialogHeading ref={close} title={copy.title} closeLabel={copy.close} onClose={onClose} />
       <PrivacyChoice onChoose={onChoose} />

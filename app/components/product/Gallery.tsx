@@ -51,12 +51,12 @@ export function Gallery({title, images, children}: GalleryProps) {
     <section aria-label={copy.gallery(title)} className="flex gap-3 lg:flex-row-reverse lg:gap-4">
       {/* Thumbnails at its left have their room before they are parsed, or it would move as they come. */}
       <div
-        className={`${several ? 'lg:max-w-[calc(100%-5.5rem)]' : ''} relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:aspect-4/5 low:aspect-auto low:h-56`}
+        className={`${several ? 'lg:max-w-[calc(100%-5.5rem)]' : ''} relative min-w-0 flex-1 self-start overflow-hidden rounded-2xl border border-arena bg-paper-deep max-md:h-60 md:max-lg:aspect-4/5 lg:h-(--cover) lg:[--cover:clamp(26rem,100svh-16rem,44rem)] low:aspect-auto low:h-56`}
       >
         <ul
           ref={track}
           onScroll={several ? (event) => setCurrent(pageInView(event.currentTarget)) : undefined}
-          className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl"
+          className="shelf flex size-full scroll-px-0 overflow-x-auto overscroll-x-contain rounded-2xl"
         >
           {(images.length ? images : [null]).map((image, index) => {
             const picture = (
@@ -74,7 +74,7 @@ export function Gallery({title, images, children}: GalleryProps) {
             return (
               <li
                 key={index}
-                className={`size-full flex-none snap-center snap-always ${index ? '' : 'cover max-md:after:left-1/2 max-md:after:-ml-24 max-md:after:w-48'}`}
+                className={`size-full flex-none snap-center snap-always ${index ? '' : 'cover max-md:after:left-1/2 max-md:after:-ml-24 max-md:after:w-48 lg:after:inset-x-0 lg:after:mx-auto lg:after:w-[calc(var(--cover)*0.8)]'}`}
               >
                 {image ? (
                   <a

@@ -30,7 +30,7 @@ export default function PictureZoom({open, onClose, ...pictures}: PictureZoomPro
       open={open}
       onClose={onClose}
       initialFocus={track}
-      className="fixed inset-0 flex flex-col transition duration-200 ease-label data-closed:opacity-0 motion-safe:data-closed:scale-98 md:inset-6 md:rounded-2xl"
+      className="fixed inset-0 flex flex-col transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 md:inset-6 md:rounded-2xl"
     >
       <DialogHeading
         title={pictures.title}
@@ -70,7 +70,7 @@ function Pictures({title, images, current, onShow, track}: PicturesProps) {
         tabIndex={0}
         aria-label={copy.gallery(title)}
         onScroll={follow}
-        className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4"
+        className="shelf flex min-h-0 flex-1 scroll-px-0 overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4"
       >
         {images.map((image, index) => (
           <li key={index} className="size-full flex-none snap-center snap-always p-2">
@@ -89,7 +89,7 @@ function Pictures({title, images, current, onShow, track}: PicturesProps) {
       {images.length > 1 ? (
         <div className="flex items-center justify-center gap-4 px-4 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <TurnButton icon="chevron-left" label={copy.previousImage} onClick={() => turn(-1)} />
-          <p role="status" className="min-w-16 text-center font-bold tabular-nums">
+          <p role="status" className="min-w-16 text-center font-bold tabular">
             {copy.zoomPosition(current + 1, images.length)}
           </p>
           <TurnButton icon="chevron-right" label={copy.nextImage} onClick={() => turn(1)} />

@@ -264,7 +264,7 @@ export function VariantSelector(props: VariantSelectorProps) {
         content: (
           <>
             <span className="min-w-0 flex-1">{variant.title}</span>
-            <span className="font-bold tabular-nums">
+            <span className="font-bold tabular">
               {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
             </span>
           </>
@@ -305,7 +305,7 @@ function OptionSelector({options, variants, selected, onSelect}: OptionSelectorP
               <>
                 {color ? <Swatch color={color} /> : null}
                 <span className="min-w-0 flex-1">{name}</span>
-                <span className="font-bold tabular-nums">
+                <span className="font-bold tabular">
                   {stateOf(variant, place === options.length - 1)}
                 </span>
               </>

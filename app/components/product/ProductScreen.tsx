@@ -155,7 +155,7 @@ function RelatedProducts({products, category}: RelatedProductsProps) {
       <h2 id="relacionados" className="text-2xl sm:text-3xl">
         {copy.related}
       </h2>
-      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-2 pb-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
+      <ul className="shelf -mx-4 mt-3 flex gap-3 overflow-x-auto px-4 pt-2 pb-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
         {products.map((product) => (
           <li key={product.id} className="w-44 flex-none snap-start sm:w-auto">
             <ProductCard product={product} category={category} sizes={SIZES} />
@@ -254,7 +254,7 @@ function BookInside({product, variant, book, excerpt}: BookInsideProps) {
           <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
             {chapters.map((chapter, index) => (
               <li key={index} className="flex gap-3 border-b border-arena py-2">
-                <span className="font-bold text-coral tabular-nums">{index + 1}</span>
+                <span className="font-bold text-coral tabular">{index + 1}</span>
                 <span className="min-w-0">{chapter}</span>
               </li>
             ))}
@@ -268,7 +268,7 @@ function BookInside({product, variant, book, excerpt}: BookInsideProps) {
               ? bookInsideCopy.sample
               : bookInsideCopy.sampleOf(excerpt.chapter)}
           </p>
-          <div className="grid gap-4 font-serif text-lg">
+          <div className="grid gap-4 font-book text-lg">
             {excerpt.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

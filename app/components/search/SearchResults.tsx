@@ -178,7 +178,7 @@ const SearchRow = memo(function SearchRow({
             <Highlighted text={searchPreview(description, query)} query={query} marks={marks} />
           </span>
         </span>{' '}
-        <span className="mt-1 block shrink-0 font-extrabold whitespace-nowrap tabular-nums">
+        <span className="mt-1 block shrink-0 font-extrabold whitespace-nowrap tabular">
           {formatPrice(price)}
         </span>
       </span>

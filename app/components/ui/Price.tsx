@@ -12,7 +12,7 @@ interface PriceProps {
 export function Price({price, estimate}: PriceProps) {
   return (
     <>
-      <span className="whitespace-nowrap tabular-nums">
+      <span className="whitespace-nowrap tabular">
         <span key={price.amount}>{`${formatAmount(price)} `}</span>
         <span className="text-[max(0.6em,0.75rem)] font-bold">{price.currencyCode}</span>
       </span>
