@@ -25,6 +25,7 @@ import {freshRates} from './server/environment/environment';
 import {documentHeaders} from './server/http/loader-response';
 import {routeStructuredData} from './server/seo/route-structured-data';
 import {readText} from './state/browser/browser-storage';
+import {HydrationBoundary} from './state/browser/hydrated';
 import type * as ReportError from './state/report-error';
 import type {RootData} from './state/root-data';
 import appStyles from './styles/app.css?url';
@@ -109,7 +110,7 @@ export function Layout({children}: {children: ReactNode}) {
         {import.meta.env.SSR ? <ServedHead /> : null}
       </head>
       <body>
-        {children}
+        <HydrationBoundary>{children}</HydrationBoundary>
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
       </body>

@@ -4,7 +4,7 @@ import {formatDate} from '@common/dates';
 import {switchSearchKeyOff, useNoSearchKey} from '~/state/no-search-key';
 import {wantMoreTime, useOfferTerms} from '~/state/offers/use-offer-terms';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {useScripted} from '../ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 import {useSeller} from '~/state/root-data';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
@@ -88,7 +88,7 @@ interface SwitchProps {
 
 /** Disabled until hydrated: before that a tick would have no effect. */
 function Switch({label, on, onChange}: SwitchProps) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   return (
     <label
       data-needs-script

@@ -3,7 +3,7 @@ import {verifyPage as copy, verifyForm} from '~/copy/certificate';
 import {useState, type FormEvent} from 'react';
 import {Button} from '~/components/ui/Button';
 import {TextArea} from '~/components/ui/Field';
-import {useScripted} from '~/components/ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 import {Notice} from '~/components/ui/notices/Notice';
 import {askStatus, type AskedStatus, checkCredential, type Checked} from './check-credential';
 import {SignatureCheck} from './CertificateFace';
@@ -33,7 +33,7 @@ function VerifyForm() {
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);
   // Before hydration the browser would submit the form and lose the pasted text.
-  const scripted = useScripted();
+  const scripted = useHydrated();
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

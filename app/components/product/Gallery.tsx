@@ -4,7 +4,7 @@ import type {Image} from '~/domain/product/product';
 import {Icon} from '../ui/Icon';
 import {fetchOnIntent, useLazyPart} from '../ui/hydration/use-lazy-part';
 import {Radios, THUMBNAILS} from '../ui/choices/Radios';
-import {useScripted} from '../ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 import {imageAtWidth, ResponsiveImage} from '../ui/ResponsiveImage';
 import {pageInView, scrollToPage} from '../ui/snap-track';
 
@@ -30,7 +30,7 @@ export function Gallery({title, images, children}: GalleryProps) {
   const [zoomed, setZoomed] = useState(false);
   const [PictureZoom, openZoom] = useLazyPart(importZoom);
   // Out of sight is out of the keyboard's way, too, once the thumbnails work.
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const several = images.length > 1;
 
   function show(index: number) {

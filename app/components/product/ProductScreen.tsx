@@ -14,7 +14,7 @@ import {BackLink} from '~/components/layout/BackLink';
 import {Breadcrumb} from '~/components/catalogue/ListHeader';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
-import {useScripted} from '~/components/ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
@@ -76,7 +76,7 @@ export function ProductScreen({
   const [variant, setVariant] = useState(
     () => product.variants.find(({id}) => id === variantId) ?? initialVariant(product.variants),
   );
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const {companions, more} = related;
   const combo = variant?.availableForSale && companions.length ? variant : null;
   const all = [...companions, ...more];

@@ -2,7 +2,7 @@ import {share as copy} from '~/copy/share';
 import {useRootData} from '~/state/root-data';
 import {showToast} from '~/state/toasts';
 import {Button, buttonClass} from '../ui/Button';
-import {useScripted} from '../ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 
 interface ShareButtonsProps {
   /** Path within the shop, such as '/lista?p=1.2'. */
@@ -20,7 +20,7 @@ const NARROW = 'px-3!';
  * copies too, takes the place of copying.
  */
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const canShare = scripted && typeof navigator.share === 'function';
   // Must work as served: it can be pressed before hydration.
   const url = `${useRootData()?.origin ?? ''}${path}`;

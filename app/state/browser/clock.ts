@@ -4,6 +4,7 @@
  */
 import {useEffect, useSyncExternalStore} from 'react';
 import {COUNTDOWN_TICK_MS} from '~/domain/limits';
+import {useHydrated} from './hydrated';
 
 /** Epoch milliseconds. Some extensions replace the clock by one with fractions, which no stored record may have. */
 export function now(): number {
@@ -62,9 +63,17 @@ function currentTick() {
   return tick;
 }
 
+const never = () => () => {};
+const unknown = () => null;
+
 /** Epoch milliseconds, renewed each second; null on the server and in the first render. */
 export function useNow(): number | null {
-  return useSyncExternalStore(subscribe, currentTick, () => null);
+  const hydrated = useHydrated();
+  return useSyncExternalStore(
+    hydrated ? subscribe : never,
+    hydrated ? currentTick : unknown,
+    unknown,
+  );
 }
 
 /** Makes the clock tick at exactly this moment (epoch milliseconds), for what ends between two seconds. */

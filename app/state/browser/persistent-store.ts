@@ -12,6 +12,7 @@ import {useEffect} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {onStoredElsewhere, readText, writeText} from './browser-storage';
+import {useHydrated} from './hydrated';
 import {timeLimit} from '@common/time-limit';
 
 const VERSION = 1;
@@ -161,12 +162,16 @@ function unwrap(text: string): unknown {
   }
 }
 
-/** Selects a part of the stored value; before storage has been read, of the initial value. */
+/** Selects a part of the stored value; until hydration and before storage has been read, of the initial value. */
 export function useStored<T, Part>(
   {store}: Pick<PersistentStore<T>, 'store'>,
   select: (value: T, ready: boolean) => Part,
 ): Part {
-  return useStore(store, (snapshot) => select(snapshot.value, snapshot.ready));
+  const hydrated = useHydrated();
+  return useStore(store, (snapshot) => {
+    const {value, ready} = hydrated ? snapshot : store.getInitialState();
+    return select(value, ready);
+  });
 }
 
 /** Connects a store for as long as the component lives. */

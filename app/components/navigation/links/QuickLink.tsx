@@ -12,7 +12,7 @@ import {useRootData} from '~/state/root-data';
 import {searchDialog} from '~/state/dialogs';
 import {fetchSearchDialog} from '~/components/search/SearchHost';
 import {fetchOnIntent, useLazyPart} from '~/components/ui/hydration/use-lazy-part';
-import {useScripted} from '~/components/ui/hydration/use-browser';
+import {useHydrated} from '~/state/browser/hydrated';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 
 /** An icon over its name, in the header and in the bar of a phone. */
@@ -120,7 +120,7 @@ export const TriggerLink = forwardRef<HTMLAnchorElement, TriggerLinkProps>(funct
   {href, onTrigger, children, ...rest},
   ref,
 ) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const [busy, setBusy] = useState(false);
 
   function trigger(byKeyboard: boolean) {

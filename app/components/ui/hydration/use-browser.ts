@@ -1,6 +1,7 @@
 /** Browser state for React; false on the server and in the first render. */
 import {useCallback, useSyncExternalStore, useEffect, useRef} from 'react';
 import {useLocation} from '@remix-run/react';
+import {useHydrated} from '~/state/browser/hydrated';
 
 /** Whether a media query holds. */
 export function useMediaQuery(query: string): boolean {
@@ -12,9 +13,10 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
+  const hydrated = useHydrated();
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => hydrated && window.matchMedia(query).matches,
     () => false,
   );
 }
@@ -26,20 +28,10 @@ function followVisibility(listener: () => void) {
 
 /** Whether the tab is in front. */
 export function usePageVisible(): boolean {
+  const hydrated = useHydrated();
   return useSyncExternalStore(
     followVisibility,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
-}
-
-const never = () => () => {};
-
-/** Whether React answers for the component yet. */
-export function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
+    () => hydrated && document.visibilityState === 'visible',
     () => false,
   );
 }
