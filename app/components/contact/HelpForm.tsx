@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {contactErrors, thankYou} from '~/copy/thank-you';
 import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
-import {takeDraft} from '~/state/contact-draft';
+import {takeDraft} from '~/state/chat';
 import {HoneypotField, TextArea, TextField} from '../ui/Field';
 import {BusyButton} from '~/components/ui/Button';
 import {DoneNotice} from '../ui/notices/DoneNotice';
