@@ -13,7 +13,6 @@ export const QUESTIONS: readonly Question[] = [
   // What it is
   q('¿Qué es Reventa PLR y para quién es?', 'que-es-reventa-plr'),
   q('me explicas qué significa plr por favor', 'que-es-plr'),
-  q('PLR y productos inteligentes son lo mismo??', 'productos-inteligentes'),
   q('por qué me conviene comprar en vez de crear yo el ebook', 'por-que-comprar'),
   // Licence
   q('¿los ebooks son exclusivos?', 'exclusividad'),
@@ -21,10 +20,7 @@ export const QUESTIONS: readonly Question[] = [
   q('le puedo cambiar el titulo y poner mi marca', 'derechos', 'exclusividad', 'marca'),
   q('se puede traducir al ingles y venderlo?', 'derechos', 'idioma', 'traducir'),
   q('puedo revender los derechos?', 'revender-derechos'),
-  q('quien me compre lo puede volver a vender?', 'reventa'),
   q('¿puedo tener afiliados que vendan por mí?', 'afiliados'),
-  q('quiero que otra persona lo promocione y le pago comision', 'afiliados'),
-  q('puedo editar los ebooks del megapack?', 'editar-mega-pack', 'editar'),
   q('qué viene incluido cuando compro', 'que-recibo'),
   q('cuanto puedo ganar al mes con esto', 'ingresos'),
   q('ustedes cobran comision de lo que venda?', 'ganancias'),

@@ -396,7 +396,7 @@ export function factOf(turn: Turn): Reply | undefined {
     return tellOf(now, meant, `${fact} ${answerOf(intent, words, turn.clock)}`);
   const isOfShop =
     intent && (intent.id in RIGHTS || !(BUY.test(intent.id) || OF_THE_SHOP.test(intent.id)));
-  if (fact && !(isOfShop && (!named || turn.isCase))) {
+  if (fact && (optioned || !(isOfShop && (!named || turn.isCase)))) {
     const before = query.age === null ? now : {...now, query: {...query, text: subjectOf(meant)}};
     return tellOf(before, meant, fact);
   }

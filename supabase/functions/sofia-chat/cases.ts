@@ -1,6 +1,6 @@
 /** An order that went wrong: the next step, until a person has it. */
 import {isStrong} from './finding.ts';
-import {answerOf, GUARDS, REFUND} from './intents.ts';
+import {answerOf, intentById, REFUND} from './intents.ts';
 import {tell, type Reply} from './reply.ts';
 import type {Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';
@@ -131,7 +131,7 @@ export function resumed(turn: Turn): Reply | undefined {
     MEANWHILE.test(words.replace(HOW_LONG, ''))
   )
     return undefined;
-  const ended = GUARDS.find(({id}) => id === 'vender-tras-reembolso');
+  const ended = intentById('vender-tras-reembolso');
   if (ended && now.openCase === 'pedir-reembolso' && SELLS_ON.test(words))
     return tell(now, answerOf(ended, words, turn.clock), [ended.id]);
   if (now.openCase === 'pedir-reembolso' && isOfCase(now) && refundTerm(words) && !called.length)

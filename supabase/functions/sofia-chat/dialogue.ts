@@ -41,16 +41,18 @@ import {
   SELECTION,
   withoutTopic,
 } from './finding.ts';
+import {guess} from './classifier.ts';
 import {
   answerOf,
-  first,
+  guardOf,
   GUARDS,
   HEALTH_WORDS,
-  INTENTS,
+  intentById,
   OTHER_LANGUAGE,
   PERSON,
   TALK,
   UNKNOWN,
+  type Intent,
 } from './intents.ts';
 import {
   besidesPlatform,
@@ -64,7 +66,7 @@ import {productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS, UNSTATED} from './shop.generated.ts';
-import type {DialogueState} from './state.ts';
+import {NO_STATE, type DialogueState} from './state.ts';
 import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
 import {createCorrector, partsOf, plain} from './words.ts';
 
@@ -89,7 +91,7 @@ const YES =
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
-  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender)$/;
+  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|otros-paises)$/;
 /** Facts that a country may change, though the shop says the same of all. */
 const OF_COUNTRIES =
   /^(?:pago|pago-local|factura|moneda|cuotas|envio|impuestos|entrega|requisitos-para-vender|vender)$/;
@@ -105,7 +107,13 @@ const MOST_WORDS_GOING_ON = 8;
 /** A clause that tells of the shopper, and asks nothing. */
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
-const THANKS = TALK.find(({id}) => id === 'gracias')!;
+const GUARD_IDS: ReadonlySet<string> = new Set(GUARDS.map(({id}) => id));
+const TALK_IDS: ReadonlySet<string> = new Set(TALK.map(({id}) => id));
+/** From this certainty on a message that no guard's pattern has is one for it. */
+const SURE_GUARD = 0.75;
+const SURE_TALK = 0.6;
+const MOST_WORDS_BESIDE_TALK = 2;
+const BOOK_ON = /\b(?:libros?|ebooks?|guias?|recetas|cursos?|algo|el) (?:de|del|sobre|para)\b/;
 const DISTRESS = /^(?:crisis|violencia|malestar)$/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
@@ -161,7 +169,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   );
   const correct = createCorrector(
     [
-      ...[...GUARDS, ...INTENTS].map(({when}) => when),
+      ...GUARDS.map(({when}) => when),
       ...PLATFORM_PATTERNS,
       ...[DEMAND, RESUMES, SELECTION, COMPARES, CONTENT, HARDSHIP],
     ],
@@ -189,14 +197,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         '',
       )
       .replace(/^(que tal|sofia|disculp\w+|buen\w* (dias?|tardes?|noches?)) /, '');
-    const talk = first(TALK, text) ?? first(TALK, greeted);
-    if (talk && (talk.id !== 'enojo' || text.split(' ').length < 12))
+    const core = plain(coreOf(message));
+    const talk =
+      likely(TALK_IDS, core || text, SURE_TALK) ??
+      (core.split(' ').length <= MOST_WORDS_BESIDE_TALK ? likely(TALK_IDS, text, SURE_TALK) : null);
+    // Whoever wants money back and says 'ya lo bajé' has nothing solved.
+    if (talk && !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso'))
       return tell(state, answerOf(talk, text, clock()), [talk.id], {
         person: talk.person ?? false,
         state: {intent: state.intent},
       });
-    if (isThanks(message, text))
-      return tell(state, answerOf(THANKS, text, clock()), [THANKS.id], {state});
     if (!/\p{L}{2}/u.test(message) && !/\d/.test(message))
       return tell(state, WORDLESS, ['vale'], {state});
     const replies = answersOf(message, asked);
@@ -207,7 +217,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
 
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
-    const found = first(GUARDS, text);
+    const found = guardOf(text) ?? guardLike(text);
     if (!found) return null;
     const product =
       found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
@@ -285,7 +295,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (TELLS.test(words) &&
           !ASKS.test(words) &&
           !HARDSHIP.test(words) &&
-          !intentOf(words, readQuery(clause), catalogue) &&
+          !intentOf(words, readQuery(clause), catalogue, NO_STATE) &&
           !/\b(?:que|cual|cuanto|como|donde|puedo|busco|quiero|necesito)\b/.test(words));
       if (
         tells &&
@@ -304,8 +314,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
 
   function answerPart(part: string, words: string, asked: Asked): Reply | null {
     if (!catalogue) {
-      const intent = intentOf(words, readQuery(part), null);
       const {state} = asked;
+      const intent = intentOf(words, readQuery(part), null, state);
       return (
         platformReply(
           words,
@@ -338,7 +348,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   function goneOn(text: string, now: DialogueState): Reply {
     const {intent} = now;
     if (DISTRESS.test(intent ?? '')) return tell(now, STILL_THERE, [intent!]);
-    const emergency = intent === 'emergencia' && GUARDS.find(({id}) => id === intent);
+    const emergency = intent === 'emergencia' && intentById(intent);
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
     if (now.openCase && isOfCase(now)) return caseStep(text, now, null);
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
@@ -346,19 +356,17 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 }
 
-const WHICH_OF_THOSE = /\bcual(?:es)?\b|\bque (?:trae|incluye|dice)\b/;
+/** A guard that no pattern of it has found, unless a book is asked for. */
+function guardLike(text: string): Intent | null {
+  if (ASKS.test(text) || BOOK_ON.test(text)) return null;
+  const found = likely(GUARD_IDS, text, SURE_GUARD);
+  return GUARDS.some(({id, not}) => id === found?.id && not?.test(text)) ? null : found;
+}
 
-function isThanks(message: string, text: string): boolean {
-  return (
-    /\bgracias\b/.test(text) &&
-    !message.includes('?') &&
-    !/\b(?:el|la|los) (?:de|del|cort|larg|barat|primer|segund)|llev|compr|agreg|quiero es[eao]/.test(
-      text,
-    ) &&
-    !DEMAND.test(plain(message.replace(/gracias por [^.,;!?]*/iu, ''))) &&
-    !WHICH_OF_THOSE.test(text) &&
-    !first(INTENTS, text)
-  );
+/** The intent of these that a text is likely to have. */
+function likely(ids: ReadonlySet<string>, text: string, least: number): Intent | null {
+  const [best] = guess(text);
+  return best && ids.has(best.id) && best.certainty >= least ? intentById(best.id) : null;
 }
 
 /** Two answers as one: no sentence twice, and of two lists the second, which goes on from the first. */
@@ -422,7 +430,7 @@ function onPlatforms({
 
 /** 'Y cuánto sale' after the courses, 'soy de Perú' after the payment. */
 function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Reply | undefined {
-  const before = INTENTS.find(({id}) => id === now.intent);
+  const before = intentById(now.intent);
   if (!before) return undefined;
   const isOfCourses =
     before.id === 'ia-club' &&

@@ -23,7 +23,7 @@ export type More = Partial<Omit<Reply, 'state'>> & {readonly state?: Partial<Dia
 /** Something went wrong with an order. */
 export const CASES = ['cobro-doble', 'no-llega', 'problema-archivo', 'pedir-reembolso'];
 /** A case that stays open until something else is asked for. */
-const OPEN_CASES = [
+export const OPEN_CASES: readonly string[] = [
   ...CASES,
   'pago-falla',
   'correo-equivocado',

@@ -2,11 +2,11 @@
 import {readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {first, INTENTS, type Intent} from './intents.ts';
-import {intentLike} from './phrases.ts';
+import {guess} from './classifier.ts';
+import {GUARDS, intentById, TALK, type Intent} from './intents.ts';
 import {productFactAsked} from './products.ts';
 import {calledIn, latest, pointedAt, productsOf} from './references.ts';
-import {CASES, SHOWN} from './reply.ts';
+import {CASES, OPEN_CASES, SHOWN} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
 
@@ -70,12 +70,35 @@ const GRAVE = /^(?:crisis|violencia|emergencia|salud)$/;
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
   /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?)(?!\p{L})/giu;
-/** A likeness that a pattern must not gainsay. */
-const SURE = 0.85;
-/** A likeness that a product must not gainsay. */
-const LIKELY = 0.72;
-/** Among longer messages likeness says little. */
-const MOST_WORDS_ALIKE = 14;
+/** From this certainty on a guess is an answer. */
+const CERTAIN = 0.3;
+/** Of what must not be said by mistake, and where the talk is about something else, more is needed. */
+const SURE = 0.6;
+/** Where books are asked for and found as well. */
+const BEYOND_DOUBT = 0.9;
+/** Products that a search covers so well are meant. */
+const FOUND = 0.75;
+/** What is asked about together: after one of a line, a short message is likely about another of it. */
+const SUBJECTS: readonly ReadonlySet<string>[] = [
+  'derechos vender editar marca autoria traducir adaptar imprimir paquete membresia regalar reventa revender-derechos afiliados compartir titular exclusividad editables duracion version-de-la-licencia licencia-donde licencia-personal uso-propio precio-libre ganancias otros-paises varias-plataformas certificado plr-y-mrr cuanto-editar isbn canva-licencia ia-entrenar promesas portada',
+  'certificado expediente titular duracion licencia-donde donde-esta compartir registrar-version version-de-la-licencia',
+  'tu-version tu-version-privada logo-falla marca portada editar editables formato donde-esta registrar-version',
+  'no-llega problema-archivo donde-esta descargas dos-correos correo-equivocado cobro-doble pago-falla pedir-reembolso reembolsos cambio vender-tras-reembolso persona plazo-de-respuesta horario queja pedido-ayuda',
+  'pago pago-local cuotas moneda suscripcion pago-seguro factura impuestos cupon ofertas precio-cambio como-comprar entrega envio estado-de-cuenta cuenta',
+  'confianza vendedor quien-escribe reembolsos persona horario borrar-cuenta privacidad-del-chat correo-y-publicidad pago-seguro funciona ingresos acusacion',
+  'cuanto-me-queda ganancias precio-libre impuestos ingresos donde-vender varias-plataformas otros-paises promesas ayuda-para-vender',
+  'ia-club cursos-licencia curso-problema videos micro-saas',
+].map((line) => new Set(line.split(' ')));
+const NONE: ReadonlySet<string> = new Set();
+const MOST_WORDS_OF_TALK = 9;
+
+/** The intents that go with the one that was answered last. */
+function besides(last: string | null): ReadonlySet<string> {
+  if (last === null) return NONE;
+  return new Set(SUBJECTS.filter((each) => each.has(last)).flatMap((each) => [...each]));
+}
+
+const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) => id));
 
 export function readTurn(
   part: string,
@@ -98,7 +121,7 @@ export function readTurn(
   const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
   const named = catalogue.namedIn(part);
   // A title may be like a question: 'me interesa Parejas y dinero'.
-  const intent = isGrave || named ? first(INTENTS, words) : intentOf(words, query, catalogue);
+  const intent = intentOf(words, query, catalogue, now, isGrave || named !== null);
   const isCase = intent !== null && CASES.includes(intent.id);
   const isOfOrder = isCase || isOfCase(now);
   const called = calledIn(words, now, catalogue, isOfOrder);
@@ -172,35 +195,37 @@ export function readTurn(
 /** Books are asked for. */
 export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
-/** What the shop says of itself, in words that books are asked for in as well. */
-const GENERAL =
-  /^(?:que-es-reventa-plr|que-recibo|funciona|por-que-comprar|buscar|empezar|gratis|entrega|creador-de-paginas|portada|marca)$/;
-
-/** The intent by its pattern; by likeness where none is known, or where it is so like that a pattern must be wrong. */
-export function intentOf(words: string, query: Query, catalogue: Catalogue | null): Intent | null {
-  const known = first(INTENTS, words);
-  const alike = words.split(' ').length <= MOST_WORDS_ALIKE ? intentLike(words) : null;
-  const like = alike && INTENTS.find(({id}) => id === alike.id);
-  const isFound = () => (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= 0.75;
-  const intent =
-    like &&
-    ((alike.isWhole && alike.likeness >= SURE && !isClear(known)) ||
-      (!known && (alike.likeness >= LIKELY || !isFound())))
-      ? like
-      : known;
-  if (intent && GENERAL.test(intent.id) && ASKS.test(words) && isFound()) return null;
+/** What the shop is asked, or is told; null where products, or a fact of one, are asked for, or where it is not certain. */
+export function intentOf(
+  words: string,
+  query: Query,
+  catalogue: Catalogue | null,
+  now: DialogueState,
+  isElsewhere = false,
+): Intent | null {
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_TALK;
+  const [best] = guess(
+    words,
+    isShort && !ASKS.test(words) ? besides(now.openCase ?? now.intent) : NONE,
+  );
+  const intent = intentById(best?.id ?? null);
+  if (!best || !intent) return null;
+  const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
+  const opensCase = OPEN_CASES.includes(intent.id) && !isOfCase(now);
+  const needed =
+    isFound && ASKS.test(words)
+      ? BEYOND_DOUBT
+      : isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase
+        ? SURE
+        : CERTAIN;
+  if (best.certainty < needed) return null;
+  if (GUARDS.some(({id, not}) => id === intent.id && not?.test(words))) return null;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
-  return intent &&
-    query.max !== null &&
+  return query.max !== null &&
     /^(?:ofertas|paquete|cupon)/.test(intent.id) &&
     !/\b(?:puedo|podria|se puede)\b.*vend|\bvend\w+ a\b/.test(words)
     ? null
     : intent;
-}
-
-/** What a pattern knows so surely that no likeness gainsays it. */
-function isClear(known: Intent | null): boolean {
-  return known !== null && (CASES.includes(known.id) || known.id === 'uso-propio');
 }
 
 /** Answers after which the talk is no more about the order that went wrong. */

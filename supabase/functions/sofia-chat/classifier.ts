@@ -1,0 +1,168 @@
+/**
+ * What a message means: the intent whose example phrases it is most like, with how certain that is. A naive Bayes
+ * classifier over words without their endings, pairs of words and pieces of words; words of one family count as one. It
+ * learns when the function starts, from `intent-phrases.ts`.
+ */
+import {termOf} from '../_shared/search/words.ts';
+import {FAMILIES, VOICES} from './intent-phrases.ts';
+
+export interface Guess {
+  readonly id: string;
+  /** From 0 to 1: of all guesses that are so certain, about as many are right. */
+  readonly certainty: number;
+}
+
+/** What no phrase has is not impossible. */
+const SMOOTHING = 0.1;
+/** A piece of a word says less than a word. */
+const OF_PIECE = 0.7;
+const PIECE = 4;
+/** So that certainty is the share of right guesses, measured on phrases that it did not learn from. */
+const SHARPNESS = 1.7;
+/** As much likelier is what belongs to the subject of the talk. */
+const OF_TALK = 4;
+const GUESSES = 3;
+const END = '$';
+/** More than there are features. */
+const MOST_FEATURES = 2 ** 20;
+
+const FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  FAMILIES.flatMap((line) => {
+    const [name = '', ...words] = line.split(' ');
+    return words.map((word) => [termOf(word), `§${name}`] as const);
+  }),
+);
+
+/** A word's term, or its family's, and then its pieces. */
+function featuresOf(word: string): readonly string[] {
+  const term = termOf(word);
+  const features = [FAMILY_OF.get(term) ?? term];
+  const whole = `<${word}>`;
+  for (let at = 0; word.length >= PIECE && at + PIECE <= whole.length; at++)
+    features.push(`#${whole.slice(at, at + PIECE)}`);
+  return features;
+}
+
+/** Features by number; those of a text are each counted once. */
+class Features {
+  /** How many texts have each. */
+  readonly frequency: number[] = [];
+  readonly isPiece: boolean[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #pairs = new Map<number, number>();
+  readonly #ofWord = new Map<string, readonly number[]>();
+  /** The text in which each was met last. */
+  readonly #met: number[] = [];
+  #texts = 0;
+  #isLearning = true;
+
+  /** From now on a feature that is not known is left out. */
+  close(): void {
+    this.#isLearning = false;
+  }
+
+  of(text: string): readonly number[] {
+    this.#texts += 1;
+    const found: number[] = [];
+    const meet = (feature: number | undefined) => {
+      if (feature === undefined || this.#met[feature] === this.#texts) return;
+      this.#met[feature] = this.#texts;
+      found.push(feature);
+    };
+    let before = -1;
+    for (const word of `${text} ${END}`.split(' ')) {
+      const own = this.#ofWord.get(word) ?? this.#read(word);
+      for (const feature of own) meet(feature);
+      const term = own[0] ?? -1;
+      meet(this.#number(this.#pairs, (before + 1) * MOST_FEATURES + term));
+      before = term;
+    }
+    if (this.#isLearning) for (const each of found) this.frequency[each]! += 1;
+    return found;
+  }
+
+  #read(word: string): readonly number[] {
+    const own = featuresOf(word).flatMap((feature) => this.#number(this.#numbers, feature) ?? []);
+    if (this.#isLearning) this.#ofWord.set(word, own);
+    return own;
+  }
+
+  #number<Key extends string | number>(numbers: Map<Key, number>, key: Key): number | undefined {
+    const known = numbers.get(key);
+    if (known !== undefined || !this.#isLearning) return known;
+    const number = this.frequency.push(0) - 1;
+    this.isPiece.push(typeof key === 'string' && key.startsWith('#'));
+    numbers.set(key, number);
+    return number;
+  }
+}
+
+/** The likeliest intents of a folded text, the likeliest first; what the talk is about is likelier. */
+type Classifier = (text: string, ofTalk?: ReadonlySet<string>) => readonly Guess[];
+
+/** @param voices phrases by intent, folded, with '; ' between them. */
+export function createClassifier(voices: readonly Readonly<Record<string, string>>[]): Classifier {
+  const ids = [...new Set(voices.flatMap((phrases) => Object.keys(phrases)))];
+  const features = new Features();
+  const examples = ids.map((id) =>
+    voices
+      .flatMap((phrases) => phrases[id]?.split('; ') ?? [])
+      .map((phrase) => features.of(phrase)),
+  );
+  features.close();
+  const count = examples.reduce((sum, {length}) => sum + length, 0);
+  const weights = features.frequency.map(
+    (frequency, at) => Math.log(1 + count / frequency) * (features.isPiece[at] ? OF_PIECE : 1),
+  );
+  const lengthOf = (found: readonly number[]) => {
+    let squares = 0;
+    for (const each of found) squares += weights[each]! * weights[each]!;
+    return Math.sqrt(squares) || 1;
+  };
+  /** By feature, intents and how much each has of it, in turn. */
+  const shares: number[][] = weights.map(() => []);
+  const sums = new Float64Array(weights.length);
+  const sizes = examples.map((own, intent) => {
+    let total = 0;
+    for (const found of own) {
+      const length = lengthOf(found);
+      for (const each of found) {
+        sums[each]! += weights[each]! / length;
+        total += weights[each]! / length;
+      }
+    }
+    for (const found of own) {
+      for (const each of found) {
+        if (sums[each] === 0) continue;
+        shares[each]!.push(intent, Math.log(1 + sums[each]! / SMOOTHING));
+        sums[each] = 0;
+      }
+    }
+    return Math.log(total + SMOOTHING * weights.length);
+  });
+
+  return (text, ofTalk) => {
+    const found = features.of(text);
+    const length = lengthOf(found);
+    const all = found.reduce((sum, each) => sum + (weights[each] ?? 0) / length, 0);
+    const scores = sizes.map((size) => -all * size);
+    for (const each of found) {
+      const own = shares[each] ?? [];
+      const weight = (weights[each] ?? 0) / length;
+      for (let at = 0; at < own.length; at += 2)
+        scores[own[at]!] = scores[own[at]!]! + weight * own[at + 1]!;
+    }
+    const best = Math.max(...scores);
+    const odds = scores.map(
+      (score, at) =>
+        Math.exp((score - best) * SHARPNESS) * (ofTalk?.has(ids[at] ?? '') ? OF_TALK : 1),
+    );
+    const sum = odds.reduce((one, other) => one + other, 0);
+    return ids
+      .map((id, at) => ({id, certainty: (odds[at] ?? 0) / sum}))
+      .sort((a, b) => b.certainty - a.certainty)
+      .slice(0, GUESSES);
+  };
+}
+
+export const guess = createClassifier(VOICES);
