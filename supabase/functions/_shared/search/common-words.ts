@@ -5,7 +5,7 @@ import {termOf} from './words.ts';
  * @zxcvbn-ts/language-es-es 4.1.2, whose source is OpenSubtitles 2024 (Helsinki-NLP, OPUS, https://opus.nlpl.eu),
  * under ODC-BY. A frequent word says little about what somebody looks for, however rare it is in a catalogue.
  */
-export const COMMON_WORDS = (
+const COMMON_WORDS = (
   'que de la no el en es un lo una por me con los para se te mi si esta su las bien del mas eso tu aqui al como ' +
   'pero yo le todo esto algo ha muy ser hacer vez nada hay vamos ahora bueno este nos cuando asi estoy puedo fue ' +
   'tiene ya estas era gracias hola verdad tengo favor casa tiempo todos he tan ella son sus mucho puede ti quiero ' +
