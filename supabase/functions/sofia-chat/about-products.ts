@@ -1,13 +1,14 @@
 /** Answers about the products that the talk is about: one of them, some beside each other, one instead of another. */
 import type {Order, Query} from '../_shared/search/query.ts';
 import {readQuery} from '../_shared/search/query.ts';
-import {hasContentWord} from '../_shared/search/words.ts';
+import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Product} from './catalogue.ts';
 import {answerOf} from './intents.ts';
 import {compare, confirm, optionsIn, payback, productFact, superlative, total} from './products.ts';
 import {lineOf, poolOf, productsOf} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
+import type {DialogueState} from './state.ts';
 import {COMPARING, withoutService, type Turn} from './turn.ts';
 
 export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
@@ -69,6 +70,62 @@ export function beyondList({words, now, listed, pointed}: Turn): Reply | undefin
     : undefined;
 }
 
+const ADDS = /\b(?:agreg|anad|sum|incluy|pon|met)\w*|\b(?:mas|y) (?:el|la) del?\b/;
+const REMOVES = /\b(?:quit|sac|elimin|borr|descart|retir)\w*|\b(?:sin|menos) (?:el|la|los|las)\b/;
+
+/** 'Quita el más caro', 'sin los batidos', 'agrégale el de aceites, cuánto llevo': the sum as it is then. */
+export function changedSum(turn: Turn): Reply | undefined {
+  const {words, now, query, intent, chosen, listed, recent, focus, referred, called, pointed} =
+    turn;
+  const before = chosen.length > 0 ? chosen : recent.length > 1 ? recent : focus ? [focus] : [];
+  if (REMOVES.test(words) && before.length > 1 && intent?.id !== 'editar') {
+    const [ofOrder] = query.order ? superlative(before, query.order).best : [];
+    const place = pointed[0] && before[listed.indexOf(pointed[0])];
+    const gone =
+      before.find((each) => called.includes(each) || pointed.includes(each)) ??
+      ofOrder ??
+      place ??
+      calledAmong(words, before);
+    return gone
+      ? sumOf(
+          now,
+          before.filter((each) => each !== gone),
+          `Sin «${gone.title}»`,
+        )
+      : undefined;
+  }
+  if (intent && turn.certainty > CERTAIN_INTENT) return undefined;
+  const added = referred.filter((each) => !before.includes(each));
+  const isSum = chosen.length > 0 || /\bcuant|\bsuma|\btotal|\bllevo\b/.test(words);
+  return ADDS.test(words) && isSum && before.length > 0 && added.length > 0 && called.length > 0
+    ? sumOf(now, [...(chosen.length > 0 || !focus ? before : [focus]), ...added], '')
+    : undefined;
+}
+
+/** The one of some that shares a word with a message. */
+function calledAmong(words: string, some: readonly Product[]): Product | undefined {
+  const said = new Set(wordsOf(words).map(({term}) => term));
+  return some.find(({title, tags}) =>
+    wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => said.has(term)),
+  );
+}
+
+function sumOf(now: DialogueState, products: readonly Product[], lead: string): Reply {
+  const [only] = products;
+  const {state, ...shown} = show(products, now);
+  const text =
+    products.length === 1 && only
+      ? `queda «${only.title}»: ${productFact(only, 'cuanto cuesta')?.replace(/^.*?cuesta /, '') ?? ''}`
+      : total(products).replace(/^S/, 's');
+  return tell(now, lead ? `${lead}: ${text}` : total(products), ['total'], {
+    ...shown,
+    state: {...state, chosen: products.map(({handle}) => handle)},
+  });
+}
+
+/** Of an intent that is so certain, no product is meant. */
+const CERTAIN_INTENT = 0.8;
+
 export function taken({
   words,
   now,
@@ -78,9 +135,12 @@ export function taken({
   pair,
   focus,
   listed,
+  recent,
+  query,
 }: Turn): Reply | undefined {
   if (!TAKES.test(words)) return undefined;
-  const product = referred.length < 2 && !isPair ? (referred[0] ?? focus) : null;
+  const [ofOrder] = query.order && recent.length > 1 ? superlative(recent, query.order).best : [];
+  const product = referred.length < 2 && !isPair ? (ofOrder ?? referred[0] ?? focus) : null;
   if (pair.length > 1 && isPair)
     return tell(
       now,
@@ -175,7 +235,7 @@ export function summed({words, now, pair, isPair, referred, cart}: Turn): Reply 
     (!isPair && referred.length < 2 && /^cuanto (?:seria|sale|es)/.test(words))
   )
     return undefined;
-  return tell(now, total(pair), ['total'], show(pair, now));
+  return sumOf(now, pair, '');
 }
 
 export function ofEach({
@@ -395,7 +455,9 @@ export function factOf(turn: Turn): Reply | undefined {
   if (intent?.id === 'moneda' && fact)
     return tellOf(now, meant, `${fact} ${answerOf(intent, words, turn.clock)}`);
   const isOfShop =
-    intent && (intent.id in RIGHTS || !(BUY.test(intent.id) || OF_THE_SHOP.test(intent.id)));
+    intent &&
+    turn.certainty > CERTAIN_INTENT &&
+    (intent.id in RIGHTS || !(BUY.test(intent.id) || OF_THE_SHOP.test(intent.id)));
   if (fact && (optioned || !(isOfShop && (!named || turn.isCase)))) {
     const before = query.age === null ? now : {...now, query: {...query, text: subjectOf(meant)}};
     return tellOf(before, meant, fact);

@@ -9,6 +9,7 @@ import {
   beyondList,
   bestOf,
   bothEnds,
+  changedSum,
   compared,
   COMPARES,
   confirmed,
@@ -68,7 +69,7 @@ import {tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS, UNSTATED} from './shop.generated.ts';
 import {NO_STATE, type DialogueState} from './state.ts';
 import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
-import {createCorrector, partsOf, plain} from './words.ts';
+import {createCorrector, tellsIn, partsOf, plain} from './words.ts';
 
 export type {Reply} from './reply.ts';
 
@@ -135,6 +136,7 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   goneOnWithRight,
   recalled,
   beyondList,
+  changedSum,
   taken,
   compared,
   bothEnds,
@@ -181,7 +183,15 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     },
   );
 
+  /** What is said is never said twice in a row: then comes the next step, or a person. */
   return function converse(asked: Asked): Reply {
+    const reply = answerTo(asked);
+    const said = numberOf(reply);
+    const once = said === asked.state.said ? again(reply) : reply;
+    return {...once, state: {...once.state, said}};
+  };
+
+  function answerTo(asked: Asked): Reply {
     const message = spelledOut(asked.message.normalize('NFKC').trim());
     const text = correct(plain(message));
     const {state} = asked;
@@ -213,7 +223,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const [one, two] = replies;
     if (one) return two ? together(one, two) : one;
     return answerPart(coreOf(message) || message, greeted, asked) ?? goneOn(text, state);
-  };
+  }
 
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
@@ -292,24 +302,22 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         max !== null && !hasContentWord(text.replace(/\b(?:me )?arm\w+|alcanza/g, ' '));
       const tells =
         isBudget ||
+        (tellsIn(message, clause) && !DEMAND.test(words) && !ASKS.test(words)) ||
         (TELLS.test(words) &&
           !ASKS.test(words) &&
           !HARDSHIP.test(words) &&
           !intentOf(words, readQuery(clause), catalogue, NO_STATE) &&
           !/\b(?:que|cual|cuanto|como|donde|puedo|busco|quiero|necesito)\b/.test(words));
-      if (
-        tells &&
-        (isBudget || identityIn({part: clause, words}) !== null || words.split(' ').length <= 8)
-      ) {
-        told += `${clause}, `;
+      if (tells) {
+        if (words) told += `${clause}; `;
         continue;
       }
       questions.push(told + clause);
       told = '';
     }
     if (!told) return questions;
-    const last = questions.pop();
-    return [...questions, last ? `${last}, ${told.replace(/, $/, '')}` : told.replace(/, $/, '')];
+    const last = questions.pop() ?? '';
+    return [...questions, told + last];
   }
 
   function answerPart(part: string, words: string, asked: Asked): Reply | null {
@@ -354,6 +362,31 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
     return tell(now, UNKNOWN, [], {person: true});
   }
+}
+
+function numberOf({response, products}: Reply): number {
+  const text = [response, ...products.map(({handle}) => handle)].join(' ');
+  let number = 1;
+  for (const letter of text) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31;
+  return number;
+}
+
+const UNKNOWN_AGAIN =
+  'Eso tampoco lo sé. Una persona del equipo puede responderte: toca el botón de abajo y le llega esta conversación.';
+const AGAIN =
+  'Más que eso no está publicado. Dime qué parte te falta, o pregúntaselo a una persona con el botón de abajo.';
+
+/** In the place of what was just said. */
+function again(reply: Reply): Reply {
+  const [id = ''] = reply.passages;
+  if (reply.products.length > 0 && reply.passages.every((each) => !intentById(each))) return reply;
+  if (GUARD_IDS.has(id))
+    return {...reply, response: `Te lo repito porque importa. ${reply.response}`};
+  if (TALK_IDS.has(id)) return reply;
+  if (id === 'donde-vender')
+    return {...reply, response: `Vale lo mismo que antes. ${reply.response}`};
+  if (id === '') return {...reply, response: UNKNOWN_AGAIN, person: true};
+  return {...reply, response: intentById(id)?.more ?? AGAIN, person: true, query: null};
 }
 
 /** A guard that no pattern of it has found, unless a book is asked for. */
@@ -494,6 +527,10 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
         : `${tool} se descarga en PDF.`,
   ],
   [
+    /\b(?:enlace|link|liga|donde (?:esta|queda|se abre|entro))\b/,
+    (tool) => `${tool} está en el menú de la tienda, y en tu compra, en «Mis productos».`,
+  ],
+  [
     /\bque (?:ya )?compre\b|\bmi compra\b/,
     (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
   ],
@@ -513,7 +550,8 @@ const OF_CERTIFICATE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** Facts of the shop in words that are asked of a tool as well. */
-const SHARED_WITH_TOOLS = /^(?:formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
+const SHARED_WITH_TOOLS =
+  /^(?:como-comprar|donde-esta|formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
@@ -579,7 +617,7 @@ function goneOnWithRight({
 
 function afterDistress({words, now, intent, referred, asksFact}: Turn): Reply | null | undefined {
   const isDistress = DISTRESS.test(now.intent ?? '');
-  const asksOfProduct = referred.length > 0 && asksFact;
+  const asksOfProduct = asksFact && (referred.length > 0 || /\b(?:libro|ebook|guia)\b/.test(words));
   return isDistress && !intent && !ASKS.test(words) && !asksOfProduct ? null : undefined;
 }
 

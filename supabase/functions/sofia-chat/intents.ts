@@ -21,9 +21,13 @@ export interface Intent {
   readonly id: string;
   /** Computed from the folded message, at a moment in epoch milliseconds. */
   readonly answer: string | ((message: string, now: number) => string);
+  /** What is said where the answer was just given. */
+  readonly more?: string | undefined;
   /** Offers a person of the team. */
-  readonly person?: true;
+  readonly person?: boolean;
 }
+
+type Answers = Readonly<Record<string, Intent['answer']>>;
 
 export interface Guard extends Intent {
   readonly when: RegExp;
@@ -103,7 +107,11 @@ function coursesAnswer(message: string): string {
     ? course(/LOVABLE/)
     : /auto ?page/.test(message)
       ? course(/AUTO/)
-      : [];
+      : /\b(?:ya|ahora|disponible)\b/.test(message)
+        ? COURSES.filter(({available}) => available)
+        : /\bel otro\b|\bcuando\b/.test(message)
+          ? COURSES.filter(({available}) => !available)
+          : [];
   if (named[0]) {
     const {title, price, currency, available, description} = named[0];
     return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
@@ -111,628 +119,289 @@ function coursesAnswer(message: string): string {
   const lead = /lo mismo|diferencia/.test(message)
     ? 'No: un curso y un ebook se compran aparte. '
     : '';
-  return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.`;
+  const rights = /\b(?:re)?vend\w+|licencia/.test(message) ? ` ${UNSTATED.cursos}` : '';
+  return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.${rights}`;
 }
 
-export const INTENTS: readonly Intent[] = [
-  {
-    id: 'cuanto-me-queda',
-    answer: (message) =>
-      (/negativ|en rojo|pierd/.test(message)
-        ? 'Si te sale negativo, no es un error: con ese precio y esos gastos pierdes en cada venta. '
-        : '') +
-      'Eso lo calculas en «¿Cuánto me queda?»: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. No promete ventas, y también muestra las pérdidas.',
-  },
-  {
-    id: 'expediente',
-    answer:
-      'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
-  },
-  {
-    id: 'registrar-version',
-    answer:
-      'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su código único; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
-  },
-  {
-    id: 'logo-falla',
-    answer:
-      'Prueba con un logo PNG o JPEG grande, de menos de 5 MB; uno en SVG nunca se pixela. Si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
-    person: true,
-  },
-  {
-    id: 'tu-version-privada',
-    answer:
-      'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
-  },
-  {
-    id: 'tu-version',
-    answer:
-      'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
-  },
-  {
-    id: 'promesas',
-    answer:
-      'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
-  },
-  {
-    id: 'isbn',
-    answer:
-      'Los productos no indican un ISBN. Si una plataforma te lo pide para tu versión, lo solicitas tú en la agencia de tu país, o usas el que la plataforma dé.',
-  },
+const ANSWERS: Answers = {
+  'cuanto-me-queda': (message) =>
+    (/negativ|en rojo|pierd/.test(message)
+      ? 'Si te sale negativo, no es un error: con ese precio y esos gastos pierdes en cada venta. '
+      : '') +
+    'Eso lo calculas en «¿Cuánto me queda?»: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. No promete ventas, y también muestra las pérdidas.',
+  expediente:
+    'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
+  'registrar-version':
+    'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su código único; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
+  'logo-falla':
+    'Prueba con un logo PNG o JPEG grande, de menos de 5 MB; uno en SVG nunca se pixela. Si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
+  'tu-version-privada':
+    'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
+  'tu-version':
+    'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
+  promesas:
+    'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
+  isbn: 'Los productos no indican un ISBN. Si una plataforma te lo pide para tu versión, lo solicitas tú en la agencia de tu país, o usas el que la plataforma dé.',
   // Something went wrong: a case for a person, with what helps at once.
-  {
-    id: 'cobro-doble',
-    answer: `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'no-llega',
-    answer:
-      'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
-    person: true,
-  },
-  {
-    id: 'descargas',
-    answer: `Cada archivo se descarga hasta ${MAX_DOWNLOADS_A_DAY} veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
-  },
-  {
-    id: 'dos-correos',
-    answer: `Cada compra está con el correo con el que se pagó: entra con ese, o en «Mis productos» pide un enlace con ese correo y tu número de pedido. Para pasar tus compras a otro correo: ${PERSON.charAt(0).toLowerCase()}${PERSON.slice(1)}`,
-    person: true,
-  },
-  {
-    id: 'correo-equivocado',
-    answer:
-      'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
-    person: true,
-  },
-  {
-    id: 'problema-archivo',
-    answer: (message) =>
-      /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
-        message,
-      )
-        ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
-        : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
-    person: true,
-  },
-  {
-    id: 'pagina-falla',
-    answer:
-      'Recarga la página o prueba con otro navegador; tu carrito se guarda en este. Luego «Agregar», el carrito y «Finalizar Compra»; no necesitas cuenta. Si sigue igual, dile a una persona qué dispositivo y navegador usas: toca el botón de abajo y le llega esta conversación.',
-    person: true,
-  },
-  {
-    id: 'pago-falla',
-    answer:
-      'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
-    person: true,
-  },
-  {
-    id: 'curso-problema',
-    answer: `Los cursos de «IA CLUB» se toman en la plataforma donde te inscribes, y allí se ve tu avance: pregúntale primero a su soporte. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'pedido-ayuda',
-    answer: `¿Qué pasó con tu pedido? Dime si no te llegó, si te cobraron de más, si un archivo no abre o si quieres devolverlo, y te digo el siguiente paso. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'carrito',
-    answer: (message) =>
-      /\bse (me )?\w+|vacio$|perdi/.test(message)
-        ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
-        : /quedo|sigue|esta|hay/.test(message)
-          ? 'Lo que agregas está en el carrito, arriba en cada página. Desde el chat no puedo verlo ni agregar nada: toca «Agregar» en el producto.'
-          : 'Abre el carrito y toca «Quitar» en ese producto.',
-  },
+  'cobro-doble': `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
+  'no-llega':
+    'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
+  descargas: `Cada archivo se descarga hasta ${MAX_DOWNLOADS_A_DAY} veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
+  'dos-correos': `Cada compra está con el correo con el que se pagó: entra con ese, o en «Mis productos» pide un enlace con ese correo y tu número de pedido. Para pasar tus compras a otro correo: ${PERSON.charAt(0).toLowerCase()}${PERSON.slice(1)}`,
+  'correo-equivocado':
+    'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
+  'problema-archivo': (message) =>
+    /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
+      message,
+    )
+      ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
+      : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
+  'pagina-falla':
+    'Recarga la página o prueba con otro navegador; tu carrito se guarda en este. Luego «Agregar», el carrito y «Finalizar Compra»; no necesitas cuenta. Si sigue igual, dile a una persona qué dispositivo y navegador usas: toca el botón de abajo y le llega esta conversación.',
+  'pago-falla':
+    'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
+  'curso-problema': `Los cursos de «IA CLUB» se toman en la plataforma donde te inscribes, y allí se ve tu avance: pregúntale primero a su soporte. ${PERSON}`,
+  'pedido-ayuda': `¿Qué pasó con tu pedido? Dime si no te llegó, si te cobraron de más, si un archivo no abre o si quieres devolverlo, y te digo el siguiente paso. ${PERSON}`,
+  carrito: (message) =>
+    /\bse (me )?\w+|vacio$|perdi/.test(message)
+      ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
+      : /quedo|sigue|esta|hay/.test(message)
+        ? 'Lo que agregas está en el carrito, arriba en cada página. Desde el chat no puedo verlo ni agregar nada: toca «Agregar» en el producto.'
+        : 'Abre el carrito y toca «Quitar» en ese producto.',
   // Money back
-  {
-    id: 'sin-garantia-de-ventas',
-    answer: `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
-  },
-  {
-    id: 'pedir-reembolso',
-    answer: `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
-    person: true,
-  },
-  {
-    id: 'cambio',
-    answer: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
-    person: true,
-  },
-  {
-    id: 'reembolsos',
-    answer: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
-  },
+  'sin-garantia-de-ventas': `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
+  'pedir-reembolso': `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
+  cambio: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
+  reembolsos: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
   // Buying and paying
-  {
-    id: 'requisitos-para-vender',
-    answer: (message) =>
-      /\bcompr/.test(message)
-        ? 'Si eres menor de edad, que compre tu mamá, tu papá o quien te cuida, con su tarjeta y su correo. Para vender, cada plataforma fija su edad mínima.'
-        : 'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo».',
-  },
-  {
-    id: 'varias-plataformas',
-    answer: `Sí: la licencia no te limita a una. ${RIGHTS.marketplace.sentence} Antes mira si alguna te pide exclusividad.`,
-  },
-  {
-    id: 'otros-paises',
-    answer: `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
-  },
-  {
-    id: 'factura',
-    answer:
-      'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
-    person: true,
-  },
-  {
-    id: 'cuotas',
-    answer:
-      'La tienda cobra un solo pago, sin suscripción. Si tu tarjeta o PayPal ofrece cuotas, se eligen con ellos en la página de pago.',
-  },
-  {
-    id: 'moneda',
-    answer:
-      'Los precios están en dólares (USD). Tu banco o PayPal hace el cambio a tu moneda, y el total lo ves antes de pagar.',
-  },
-  {
-    id: 'pago-local',
-    answer: `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
-    person: true,
-  },
-  {
-    id: 'pago-seguro',
-    answer:
-      'Sí. Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve los datos de tu tarjeta.',
-  },
-  {
-    id: 'suscripcion',
-    answer:
-      'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
-  },
-  {
-    id: 'pago',
-    answer: `${PAY} Es un pago único, sin suscripción.`,
-  },
-  {
-    id: 'precio-cambio',
-    answer:
-      'Los descuentos del combo y del carrito duran unos minutos; al terminar vuelve el precio normal, y el carrito lo dice. El total que ves en la página de pago es el que se cobra.',
-  },
-  {
-    id: 'cupon',
-    answer: `No, la tienda no publica cupones ni códigos: los descuentos se aplican solos. El combo da ${list(COMBO)}.`,
-  },
-  {
-    id: 'ofertas',
-    answer: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
-  },
-  {
-    id: 'gratis',
-    answer:
-      'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
-  },
-  {
-    id: 'entrega',
-    answer: (message) =>
-      (/whats/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
-      'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
-  },
-  {
-    id: 'editables',
-    answer: right('editables'),
-  },
-  {
-    id: 'envio',
-    answer:
-      'No se envía nada impreso. Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
-      RIGHTS.imprimir.sentence,
-  },
-  {
-    id: 'contrasena',
-    answer: (message) =>
-      /codigo/.test(message)
-        ? 'Pide uno nuevo y usa el último que te llegue: los anteriores dejan de servir. Revisa que el correo sea el mismo con el que pagaste. Si sigue sin funcionar, una persona lo revisa con tu número de pedido.'
-        : 'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
-  },
-  {
-    id: 'borrar-cuenta',
-    answer: `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Desde el chat no puedo borrarlos.`,
-    person: true,
-  },
-  {
-    id: 'privacidad-del-chat',
-    answer:
-      'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
-  },
-  {
-    id: 'correo-y-publicidad',
-    answer:
-      'Tu correo se usa para entregarte lo que compras y atenderte; la política de privacidad, al pie de cada página, lo dice completo. Para que dejen de escribirte o borren tus datos, pídelo en «Contacto».',
-  },
-  {
-    id: 'cuenta',
-    answer: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
-  },
-  {
-    id: 'donde-esta',
-    answer:
-      'Tus archivos, tu certificado y el expediente de reventa están en «Mis productos»: abre tu compra con el enlace de tu correo o desde tu cuenta.',
-  },
-  {
-    id: 'plazo-de-respuesta',
-    answer: `Lo publicado no fija en cuántos días se contesta un mensaje. Si es una devolución, el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`,
-  },
-  {
-    id: 'conviene',
-    answer:
-      'Te conviene si tu público busca ese tema y le vas a poner tu marca; si no, mejor uno más barato o de otro tema. Antes de pagar mira su índice y hojea unas páginas.',
-  },
-  {
-    id: 'favoritos',
-    answer:
-      'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
-  },
-  {
-    id: 'certificado',
-    answer: (message) =>
-      `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
-  },
-  {
-    id: 'como-comprar',
-    answer:
-      'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
-  },
+  'requisitos-para-vender': (message) =>
+    /\bcompr/.test(message)
+      ? 'Si eres menor de edad, que compre tu mamá, tu papá o quien te cuida, con su tarjeta y su correo. Para vender, cada plataforma fija su edad mínima.'
+      : 'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo».',
+  'varias-plataformas': `Sí: la licencia no te limita a una. ${RIGHTS.marketplace.sentence} Antes mira si alguna te pide exclusividad.`,
+  'otros-paises': `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
+  factura:
+    'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
+  cuotas:
+    'La tienda cobra un solo pago, sin suscripción. Si tu tarjeta o PayPal ofrece cuotas, se eligen con ellos en la página de pago.',
+  moneda:
+    'Los precios están en dólares (USD). Tu banco o PayPal hace el cambio a tu moneda, y el total lo ves antes de pagar.',
+  'pago-local': `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
+  'pago-seguro':
+    'Sí. Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve los datos de tu tarjeta.',
+  suscripcion:
+    'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
+  pago: `${PAY} Es un pago único, sin suscripción.`,
+  'precio-cambio':
+    'Los descuentos del combo y del carrito duran unos minutos; al terminar vuelve el precio normal, y el carrito lo dice. El total que ves en la página de pago es el que se cobra.',
+  cupon: `No, la tienda no publica cupones ni códigos: los descuentos se aplican solos. El combo da ${list(COMBO)}.`,
+  ofertas: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
+  gratis:
+    'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
+  entrega: (message) =>
+    (/whats/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
+    'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
+  editables: right('editables'),
+  envio:
+    'No se envía nada impreso. Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
+    RIGHTS.imprimir.sentence,
+  contrasena: (message) =>
+    /codigo/.test(message)
+      ? 'Pide uno nuevo y usa el último que te llegue: los anteriores dejan de servir. Revisa que el correo sea el mismo con el que pagaste. Si sigue sin funcionar, una persona lo revisa con tu número de pedido.'
+      : 'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
+  'borrar-cuenta': `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Desde el chat no puedo borrarlos.`,
+  'privacidad-del-chat':
+    'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
+  'correo-y-publicidad':
+    'Tu correo se usa para entregarte lo que compras y atenderte; la política de privacidad, al pie de cada página, lo dice completo. Para que dejen de escribirte o borren tus datos, pídelo en «Contacto».',
+  cuenta: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
+  'donde-esta':
+    'Tus archivos, tu certificado y el expediente de reventa están en «Mis productos»: abre tu compra con el enlace de tu correo o desde tu cuenta.',
+  'plazo-de-respuesta': `Lo publicado no fija en cuántos días se contesta un mensaje. Si es una devolución, el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`,
+  conviene:
+    'Te conviene si tu público busca ese tema y le vas a poner tu marca; si no, mejor uno más barato o de otro tema. Antes de pagar mira su índice y hojea unas páginas.',
+  favoritos:
+    'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
+  certificado: (message) =>
+    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera puede comprobarlo en la página «Certificado» con su número o su archivo.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
+  'como-comprar':
+    'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
   // Trust and people
-  {
-    id: 'licencia-donde',
-    answer:
-      'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
-  },
-  {
-    id: 'estado-de-cuenta',
-    answer:
-      'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
-    person: true,
-  },
-  {
-    id: 'persona',
-    answer: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
-    person: true,
-  },
-  {
-    id: 'horario',
-    answer: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'soporte',
-    answer:
-      'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
-  },
-  {
-    id: 'confianza',
-    answer:
-      'Sí puedes comprobarlo antes: lee una muestra gratis con «Hojear», paga con PayPal o tarjeta en una página cifrada y, si un archivo falla, pide que lo corrijan o te devuelvan lo pagado. Quién vende está en «Contacto».',
-  },
-  {
-    id: 'vendedor',
-    answer:
-      'Lo que la tienda publica de quien vende (nombre, domicilio, correo y horario) está en «Contacto».',
-  },
-  {
-    id: 'quien-escribe',
-    answer:
-      'La tienda no publica quién redactó cada texto. Están en español y listos para editar. Para juzgar la calidad, abre «Hojear» en la página de cada uno y lee su índice y unas páginas.',
-  },
-  {
-    id: 'ia-club',
-    answer: (message) => coursesAnswer(message),
-  },
+  'licencia-donde':
+    'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
+  'estado-de-cuenta':
+    'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
+  persona: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
+  horario: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
+  soporte:
+    'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
+  confianza:
+    'Sí puedes comprobarlo antes: lee una muestra gratis con «Hojear», paga con PayPal o tarjeta en una página cifrada y, si un archivo falla, pide que lo corrijan o te devuelvan lo pagado. Quién vende está en «Contacto».',
+  vendedor:
+    'Lo que la tienda publica de quien vende (nombre, domicilio, correo y horario) está en «Contacto».',
+  'quien-escribe':
+    'La tienda no publica quién redactó cada texto. Están en español y listos para editar. Para juzgar la calidad, abre «Hojear» en la página de cada uno y lee su índice y unas páginas.',
+  'ia-club': (message) => coursesAnswer(message),
   // Rights
-  {
-    id: 'duracion',
-    answer: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
-    person: true,
-  },
-  {
-    id: 'version-de-la-licencia',
-    answer:
-      'Para tu compra vale la versión de la licencia del día en que compraste, aunque después cambie: tu certificado la nombra.',
-  },
-  {
-    id: 'plr-y-mrr',
-    answer: `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
-  },
-  {
-    id: 'afiliados',
-    answer: right('afiliados', 'compartir'),
-  },
-  {
-    id: 'titular',
-    answer: `A nombre del titular que escribes al crear el certificado: tu nombre o el de tu marca. ${RIGHTS.compartir.sentence}`,
-  },
-  {
-    id: 'compartir',
-    answer: right('compartir'),
-  },
-  {
-    id: 'revender-derechos',
-    answer: right('revender-derechos', 'reventa'),
-  },
-  {
-    id: 'reventa',
-    answer: right('reventa', 'vender', 'revender-derechos'),
-  },
-  {
-    id: 'afiliados-tienda',
-    answer: `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
-  },
-  {
-    id: 'ganancias',
-    answer: right('ganancias'),
-  },
-  {
-    id: 'exclusividad',
-    answer: (message) =>
-      `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
-  },
-  {
-    id: 'paquete-tienda',
-    answer: `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
-    person: true,
-  },
-  {
-    id: 'membresia',
-    answer: right('membresia'),
-  },
-  {
-    id: 'paquete',
-    answer: right('paquete', 'editar'),
-  },
-  {
-    id: 'regalar',
-    answer: right('regalar', 'editables'),
-  },
-  {
-    id: 'adaptar',
-    answer: right('adaptar'),
-  },
-  {
-    id: 'imprimir',
-    answer: right('imprimir'),
-  },
-  {
-    id: 'autoria',
-    answer: (message) =>
-      /registr|indautor|copyright|derechos? de autor/.test(message)
-        ? `No puedes registrar como obra tuya el texto original. ${RIGHTS.autoria.sentence}`
-        : right('autoria', 'marca')(message),
-  },
-  {
-    id: 'traducir',
-    answer: right('traducir'),
-  },
-  {
-    id: 'licencia-personal',
-    answer:
-      'Con la licencia de uso personal lees y usas el producto tú: no se puede vender, publicar ni entregar a otros. Cuál trae cada producto lo dice su página, junto a «Licencia».',
-  },
-  {
-    id: 'uso-propio',
-    answer:
-      'Sí, también puedes leerlo y usarlo tú: nada te obliga a venderlo. ' + RIGHTS.vender.sentence,
-  },
-  {
-    id: 'donde-vender',
-    answer: whereToSell,
-  },
-  {
-    id: 'cuanto-editar',
-    answer:
-      'La licencia no pide un mínimo de cambios. Algunas plataformas piden personalizar el contenido PLR sin decir cuánto, y otras no lo aceptan aunque lo edites: pregunta antes a la plataforma.',
-  },
-  {
-    id: 'editar',
-    answer: (message) =>
-      `${right('editar', 'marca')(message)} El archivo cómodo de editar es el de Word.`,
-  },
-  {
-    id: 'marca',
-    answer: right('marca', 'editar'),
-  },
-  {
-    id: 'cursos-licencia',
-    answer: (message) =>
-      `${/cuanto|precio|cuales|que cursos/.test(message) ? `${coursesAnswer('')} ` : ''}${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
-    person: true,
-  },
-  {
-    id: 'ia-entrenar',
-    answer:
-      'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
-    person: true,
-  },
-  {
-    id: 'precio-libre',
-    answer: `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
-  },
-  {
-    id: 'vender',
-    answer: right('vender', 'ganancias', 'revender-derechos'),
-  },
-  {
-    id: 'derechos',
-    answer: `Con la ${LICENCE.name} editas, pones tu marca, traduces y vendes a clientes finales, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} El texto completo está en «Licencia».`,
-  },
+  duracion: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
+  'version-de-la-licencia':
+    'Para tu compra vale la versión de la licencia del día en que compraste, aunque después cambie: tu certificado la nombra.',
+  'plr-y-mrr': `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
+  afiliados: right('afiliados', 'compartir'),
+  titular: `A nombre del titular que escribes al crear el certificado: tu nombre o el de tu marca. ${RIGHTS.compartir.sentence}`,
+  compartir: right('compartir'),
+  'revender-derechos': right('revender-derechos', 'reventa'),
+  reventa: right('reventa', 'vender', 'revender-derechos'),
+  'afiliados-tienda': `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
+  ganancias: right('ganancias'),
+  exclusividad: (message) =>
+    `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
+  'paquete-tienda': `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
+  membresia: right('membresia'),
+  paquete: right('paquete', 'editar'),
+  regalar: right('regalar', 'editables'),
+  adaptar: right('adaptar'),
+  imprimir: right('imprimir'),
+  autoria: (message) =>
+    /registr|indautor|copyright|derechos? de autor/.test(message)
+      ? `No puedes registrar como obra tuya el texto original. ${RIGHTS.autoria.sentence}`
+      : right('autoria', 'marca')(message),
+  traducir: right('traducir'),
+  'licencia-personal':
+    'Con la licencia de uso personal lees y usas el producto tú: no se puede vender, publicar ni entregar a otros. Cuál trae cada producto lo dice su página, junto a «Licencia».',
+  'uso-propio':
+    'Sí, también puedes leerlo y usarlo tú: nada te obliga a venderlo. ' + RIGHTS.vender.sentence,
+  'donde-vender': whereToSell,
+  'cuanto-editar':
+    'La licencia no pide un mínimo de cambios. Algunas plataformas piden personalizar el contenido PLR sin decir cuánto, y otras no lo aceptan aunque lo edites: pregunta antes a la plataforma.',
+  editar: (message) =>
+    `${right('editar', 'marca')(message)} El archivo cómodo de editar es el de Word.`,
+  marca: right('marca', 'editar'),
+  'cursos-licencia': (message) =>
+    `${/cuanto|precio|cuales|que cursos/.test(message) ? `${coursesAnswer('')} ` : ''}${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
+  'ia-entrenar':
+    'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
+  'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
+  vender: right('vender', 'ganancias', 'revender-derechos'),
+  derechos: `Con la ${LICENCE.name} editas, pones tu marca, traduces y vendes a clientes finales, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} El texto completo está en «Licencia».`,
   // Earning
-  {
-    id: 'funciona',
-    answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
-  },
-  {
-    id: 'impuestos',
-    answer:
-      'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
-  },
-  {
-    id: 'empezar',
-    answer:
-      'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
-  },
+  funciona: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
+  impuestos:
+    'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
+  empezar:
+    'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
   // What is sold
-  {
-    id: 'videolecciones',
-    answer:
-      'Las videolecciones son para ti: muestran cómo instalar y publicar la página de ventas que viene con tu compra. No son un curso para revender.',
+  videolecciones:
+    'Las videolecciones son para ti: muestran cómo instalar y publicar la página de ventas que viene con tu compra. No son un curso para revender.',
+  videos:
+    'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
+  'micro-saas':
+    'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
+  aviso:
+    'En la página de un producto agotado está «Avísame»: dejas tu correo y te escribimos una sola vez, cuando vuelva. Todavía no hay fecha.',
+  'productos-inteligentes': faq('productos-inteligentes'),
+  'editar-mega-pack': faq('editar-mega-pack'),
+  'que-es-plr': faq('que-es-plr'),
+  'por-que-comprar': faq('por-que-comprar'),
+  'otros-mas-baratos':
+    'Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.',
+  'ayuda-para-vender':
+    'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
+  'que-es-reventa-plr': faq('que-es-reventa-plr'),
+  portada:
+    'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
+  'que-recibo':
+    'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de ventas en HTML, videolecciones para instalarla y acceso al grupo de soporte. Muchos traen además imágenes, correos o publicaciones: lo dice «Incluye» en la página de cada uno.',
+  'creador-de-paginas': faq('creador-de-paginas'),
+  'canva-licencia': `Los productos vienen en PDF y Word, no en Canva. Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
+  formato: (message) => {
+    const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
+    const lead = /kindle|epub|mobi/.test(message)
+      ? 'No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. Vienen'
+      : other
+        ? 'No. Vienen'
+        : /word|pdf|abr\w+|leer|ver\b/.test(message)
+          ? 'Sí. Vienen'
+          : 'Vienen';
+    return `${lead} en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El Word lo editas en Word, Google Docs o un programa parecido.${other === 'canva' ? ' En Canva puedes importarlo, aunque el diseño puede moverse.' : ''}`;
   },
-  {
-    id: 'videos',
-    answer:
-      'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
-  },
-  {
-    id: 'micro-saas',
-    answer:
-      'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
-  },
-  {
-    id: 'aviso',
-    answer:
-      'En la página de un producto agotado está «Avísame»: dejas tu correo y te escribimos una sola vez, cuando vuelva. Todavía no hay fecha.',
-  },
-  {
-    id: 'productos-inteligentes',
-    answer: faq('productos-inteligentes'),
-  },
-  {id: 'editar-mega-pack', answer: faq('editar-mega-pack')},
-  {
-    id: 'que-es-plr',
-    answer: faq('que-es-plr'),
-  },
-  {
-    id: 'por-que-comprar',
-    answer: faq('por-que-comprar'),
-  },
-  {
-    id: 'otros-mas-baratos',
-    answer:
-      'Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.',
-  },
-  {
-    id: 'ayuda-para-vender',
-    answer:
-      'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
-  },
-  {
-    id: 'que-es-reventa-plr',
-    answer: faq('que-es-reventa-plr'),
-  },
-  {
-    id: 'portada',
-    answer:
-      'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
-  },
-  {
-    id: 'que-recibo',
-    answer:
-      'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de ventas en HTML, videolecciones para instalarla y acceso al grupo de soporte. Muchos traen además imágenes, correos o publicaciones: lo dice «Incluye» en la página de cada uno.',
-  },
-  {
-    id: 'creador-de-paginas',
-    answer: faq('creador-de-paginas'),
-  },
-  {
-    id: 'canva-licencia',
-    answer: `Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
-  },
-  {
-    id: 'formato',
-    answer: (message) => {
-      const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
-      const lead = /kindle|epub|mobi/.test(message)
-        ? 'No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. Vienen'
-        : other
-          ? 'No. Vienen'
-          : /word|pdf|abr\w+|leer|ver\b/.test(message)
-            ? 'Sí. Vienen'
-            : 'Vienen';
-      return `${lead} en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El Word lo editas en Word, Google Docs o un programa parecido.${other === 'canva' ? ' En Canva puedes importarlo, aunque el diseño puede moverse.' : ''}`;
-    },
-  },
-  {
-    id: 'idioma',
-    answer:
-      'Los productos están en español. La licencia te permite traducirlos y vender tu traducción.',
-  },
-  {
-    id: 'buscar',
-    answer:
-      'Toca la lupa («Buscar») y escribe un tema, un público o un precio. O dímelo aquí y te muestro opciones.',
-  },
-];
+  idioma:
+    'Los productos están en español. La licencia te permite traducirlos y vender tu traducción.',
+  buscar:
+    'Toca la lupa («Buscar») y escribe un tema, un público o un precio. O dímelo aquí y te muestro opciones.',
+};
 
-/** Small talk. */
-export const TALK: readonly Intent[] = [
-  {
-    id: 'saludo',
-    answer:
-      '¡Hola! Dime un tema, un público o un presupuesto, o pregúntame por la licencia o la compra.',
-  },
-  {
-    id: 'gracias',
-    answer: '¡Con gusto! Si te queda otra duda, aquí estamos.',
-  },
-  {
-    id: 'personal',
-    answer:
-      'De eso no tengo: soy un programa. Lo mío son los ebooks; dime un tema, un público o un presupuesto.',
-  },
-  {
-    id: 'despedida',
-    answer: '¡Hasta pronto! Tu conversación queda en este chat mientras la pestaña siga abierta.',
-  },
-  {
-    id: 'resuelto',
-    answer: '¡Qué bueno! Si algo más falla o te queda una duda, aquí estamos.',
-  },
-  {
-    id: 'mirando',
-    answer: 'Mira con calma. Si quieres ideas, dime un tema, para quién es o tu presupuesto.',
-  },
-  {
-    id: 'luego',
-    answer:
-      'Claro, piénsalo con calma: los favoritos y el carrito quedan guardados en este navegador.',
-  },
-  {
-    id: 'vale',
-    answer: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
-  },
-  {
-    id: 'disculpa',
-    answer:
-      'No pasa nada, gracias por decírmelo. ¿En qué quedamos: seguimos con lo tuyo o busco algo?',
-  },
-  {
-    id: 'acusacion',
-    answer: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'enojo',
-    answer: `Perdón por no haber ayudado. Dímelo con otras palabras o pasa con el equipo. ${PERSON}`,
-    person: true,
-  },
-  {
-    id: 'quien-eres',
-    answer:
-      'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
-  },
-];
+/** Where the answer was just given. */
+const MORE: Readonly<Record<string, string>> = {
+  'cuanto-me-queda':
+    'Está en el menú, en «¿Cuánto me queda?»: escribes tu precio de venta, eliges dónde cobras y sumas impuestos y publicidad. El resultado es por venta, y no promete cuántas harás.',
+  expediente:
+    'Ábrelo en «Mis productos», en tu compra: descargas el ZIP o copias el enlace, y se lo mandas a quien te lo pida. Si la plataforma pide otra cosa, pregúntale cuál.',
+  'tu-version':
+    'Se abre en «Tu versión», desde el menú o desde tu compra en «Mis productos»: eliges el archivo, escribes tu marca, miras la vista previa y descargas. Salen la portada, el PDF, el Word, un EPUB, la página de ventas y las imágenes; no cuesta nada aparte.',
+  reembolsos:
+    'Ten a mano tu número de pedido y el correo con el que pagaste, y di si descargaste los archivos. Guarda el número de solicitud que te da la página; el dinero vuelve al mismo medio de pago.',
+  'pago-local':
+    'No puedo confirmarlo desde aquí: abre el carrito y pulsa «Finalizar Compra», y antes de pagar ves los medios de tu país. Nada se cobra hasta que confirmas.',
+  ofertas:
+    'Si un producto está en oferta se ve en su tarjeta, con el precio anterior tachado; cuánto dura lo dice la cuenta regresiva de su página. Al terminar vuelve el precio normal.',
+  entrega:
+    'No hace falta cuenta: basta el correo con el que pagas. Si pasan unos minutos y no llega, pide un enlace nuevo en «Mis productos» con tu número de pedido.',
+  certificado:
+    'El certificado nombra el producto, el titular, la licencia y su versión, la fecha de compra y un número, y dice qué puedes hacer y qué no. En la página «Certificado» se ve si es auténtico y sigue vigente.',
+  persona:
+    'Con el botón de abajo le llega esta conversación; agrega tu correo y tu número de pedido si tienes. También está el formulario de «Contacto».',
+  soporte:
+    'El grupo contesta dudas de archivos, licencia y primeras ventas; no vende por ti. Para tu compra, una persona del equipo te atiende con el botón de abajo.',
+  confianza:
+    'Las reseñas de un producto, si ya las tiene, están en su página; las cifras de la portada son de la propia tienda. Lo que puedes comprobar tú es la muestra, quién vende y qué dice la política de devoluciones.',
+  vendedor:
+    'Si no encuentras el dato en «Contacto», pregúntaselo a una persona con el botón de abajo.',
+  duracion:
+    'No está escrito en los términos, así que no puedo darte un plazo: pregúntaselo a una persona con el botón de abajo, y te queda por escrito.',
+  exclusividad:
+    'Cuántas personas compraron el mismo no se publica. Lo que hace única tu versión son tu título, tu portada, tu experiencia y el público que elijas.',
+  derechos:
+    'En resumen, sí: editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender sin límite de copias. No: revender los derechos, entregar el Word o compartir la licencia. Dime qué quieres hacer y te digo si se puede.',
+  formato:
+    'El PDF se abre en cualquier celular o computadora. El Word se edita mejor en una computadora. Qué trae cada producto lo dice su página, en «Incluye».',
+};
+
+/** What a person of the team is offered with. */
+const WITH_PERSON: ReadonlySet<string> = new Set(
+  'logo-falla cobro-doble no-llega dos-correos correo-equivocado problema-archivo pagina-falla pago-falla curso-problema pedido-ayuda pedir-reembolso cambio factura pago-local borrar-cuenta estado-de-cuenta persona horario duracion paquete-tienda cursos-licencia ia-entrenar acusacion enojo'.split(
+    ' ',
+  ),
+);
+
+function intentsOf(answers: Answers): readonly Intent[] {
+  return Object.entries(answers).map(([id, answer]) => ({
+    id,
+    answer,
+    more: MORE[id],
+    person: WITH_PERSON.has(id),
+  }));
+}
+
+const SMALL_TALK: Answers = {
+  saludo:
+    '¡Hola! Dime un tema, un público o un presupuesto, o pregúntame por la licencia o la compra.',
+  gracias: '¡Con gusto! Si te queda otra duda, aquí estamos.',
+  personal:
+    'De eso no tengo: soy un programa. Lo mío son los ebooks; dime un tema, un público o un presupuesto.',
+  despedida: '¡Hasta pronto! Tu conversación queda en este chat mientras la pestaña siga abierta.',
+  resuelto: '¡Qué bueno! Si algo más falla o te queda una duda, aquí estamos.',
+  mirando: 'Mira con calma. Si quieres ideas, dime un tema, para quién es o tu presupuesto.',
+  luego:
+    'Claro, piénsalo con calma: los favoritos y el carrito quedan guardados en este navegador.',
+  vale: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
+  disculpa:
+    'No pasa nada, gracias por decírmelo. ¿En qué quedamos: seguimos con lo tuyo o busco algo?',
+  acusacion: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
+  enojo: `Perdón por no haber ayudado. Dímelo con otras palabras o pasa con el equipo. ${PERSON}`,
+  'quien-eres':
+    'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
+};
 
 /** Before anything else: what no shop assistant may answer. */
 const GUARD_PATTERNS: readonly Guard[] = [
@@ -866,6 +535,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
   },
   {
     id: 'ingresos',
+    more: 'No hay una cifra segura que darte. Empieza con un solo producto, ponle precio con «¿Cuánto me queda?» y mira si tu público lo quiere antes de gastar más.',
     when: /cuanto( \w+){0,2} gana( \w+){0,3} gente|gan[oa]\w* seguro|seguro (que )?gano|\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?)( \w+){0,2} (ventas?|ingresos|ganancias)|\d+ (a|o|y) \d+( \w+){0,2} (por|a la|cada) semana|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart(?!.*por semana)|membresia|suscri|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
@@ -891,6 +561,9 @@ export const GUARDS: readonly Guard[] = GUARD_PATTERNS.map((guard) => ({
   when: new RegExp(`(?<![a-z0-9])(?:${guard.when.source})`),
 }));
 
+export const INTENTS = intentsOf(ANSWERS);
+/** Small talk. */
+export const TALK = intentsOf(SMALL_TALK);
 /** What has nothing to do with the shop. */
 const OFF_TOPIC: Intent = {
   id: 'fuera',

@@ -14,6 +14,8 @@ export interface DialogueState {
   readonly first: readonly string[];
   /** Handles of the products that the talk was about, the latest first. */
   readonly named: readonly string[];
+  /** Handles of the products that were summed or taken. */
+  readonly chosen: readonly string[];
   /** Handle of the product that the talk is about. */
   readonly focus: string | null;
   /** Id of the intent that was answered last. */
@@ -22,6 +24,8 @@ export interface DialogueState {
   readonly platforms: readonly string[];
   /** Id of the intent with which an order's problem was told; it stays open for the rest of the talk. */
   readonly openCase: string | null;
+  /** A number for what was said last. */
+  readonly said: number;
 }
 
 export const NO_STATE: DialogueState = {
@@ -30,10 +34,12 @@ export const NO_STATE: DialogueState = {
   seen: [],
   first: [],
   named: [],
+  chosen: [],
   focus: null,
   intent: null,
   platforms: [],
   openCase: null,
+  said: 0,
 };
 
 const MAX_TEXT = 120;
@@ -57,12 +63,14 @@ export function parseState(value: unknown): DialogueState {
     seen: handles(record.seen, MAX_SEEN),
     first: handles(record.first, MAX_LIST),
     named: handles(record.named, MAX_LIST),
+    chosen: handles(record.chosen, MAX_LIST),
     focus: handles([record.focus], 1)[0] ?? null,
     intent: intentId(record.intent),
     platforms: (Array.isArray(record.platforms) ? record.platforms : [])
       .filter((name): name is string => typeof name === 'string' && isPlatform(name))
       .slice(0, 3),
     openCase: intentId(record.openCase),
+    said: Number.isSafeInteger(record.said) ? Number(record.said) : 0,
   };
 }
 

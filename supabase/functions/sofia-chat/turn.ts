@@ -2,7 +2,7 @@
 import {readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {guess} from './classifier.ts';
+import {guess, type Guess} from './classifier.ts';
 import {GUARDS, intentById, TALK, type Intent} from './intents.ts';
 import {productFactAsked} from './products.ts';
 import {calledIn, latest, pointedAt, productsOf} from './references.ts';
@@ -23,6 +23,8 @@ export interface Turn {
   /** Epoch milliseconds. */
   readonly clock: number;
   readonly intent: Intent | null;
+  /** Of the intent, from 0 to 1. */
+  readonly certainty: number;
   /** Whether an order went wrong: this one says so, or the talk is about it. */
   readonly isCase: boolean;
   readonly isOfOrder: boolean;
@@ -30,6 +32,8 @@ export interface Turn {
   readonly listed: readonly Product[];
   /** What the talk is about: the list, or the last two products. */
   readonly recent: readonly Product[];
+  /** What was summed or taken. */
+  readonly chosen: readonly Product[];
   readonly focus: Product | undefined;
   /** Named by its title. */
   readonly named: Product | null;
@@ -89,13 +93,24 @@ const SUBJECTS: readonly ReadonlySet<string>[] = [
   'cuanto-me-queda ganancias precio-libre impuestos ingresos donde-vender varias-plataformas otros-paises promesas ayuda-para-vender',
   'ia-club cursos-licencia curso-problema videos micro-saas',
 ].map((line) => new Set(line.split(' ')));
-const NONE: ReadonlySet<string> = new Set();
+/** What the shop calls its things, and the intents that are about them. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:ia club|club de ia|lovable|vibecode|auto ?page)\b/,
+    'ia-club cursos-licencia curso-problema',
+  ],
+  [/\bcursos?\b/, 'ia-club cursos-licencia curso-problema adaptar'],
+  [/\btu version\b/, 'tu-version tu-version-privada logo-falla registrar-version'],
+  [/\bcertificado\b/, 'certificado titular registrar-version'],
+  [/\bexpediente\b/, 'expediente'],
+  [/\bcanva\b/, 'canva-licencia'],
+  [/\bmicro ?saas\b/, 'micro-saas'],
+];
 const MOST_WORDS_OF_TALK = 9;
 
 /** The intents that go with the one that was answered last. */
-function besides(last: string | null): ReadonlySet<string> {
-  if (last === null) return NONE;
-  return new Set(SUBJECTS.filter((each) => each.has(last)).flatMap((each) => [...each]));
+function besides(last: string | null): readonly string[] {
+  return SUBJECTS.filter((each) => each.has(last ?? '')).flatMap((each) => [...each]);
 }
 
 const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) => id));
@@ -121,7 +136,14 @@ export function readTurn(
   const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
   const named = catalogue.namedIn(part);
   // A title may be like a question: 'me interesa Parejas y dinero'.
-  const intent = intentOf(words, query, catalogue, now, isGrave || named !== null);
+  const {intent, certainty} = meaningOf(
+    part,
+    words,
+    query,
+    catalogue,
+    now,
+    isGrave || named !== null,
+  );
   const isCase = intent !== null && CASES.includes(intent.id);
   const isOfOrder = isCase || isOfCase(now);
   const called = calledIn(words, now, catalogue, isOfOrder);
@@ -155,15 +177,18 @@ export function readTurn(
       : undefined;
   if (other) referred.unshift(other);
   const recent = latest(now, listed, catalogue);
+  const isThree = /\b(?:tres|3)\b/.test(words) && isPair && listed.length < SHOWN;
   const pair =
     referred.length > 1
       ? referred
-      : isPair || referred.length === 0
-        ? (isPair && focus && now.named.length > 1
-            ? productsOf(catalogue, [...new Set([...now.named, ...now.seen])])
-            : recent
-          ).slice(0, /\b(dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN)
-        : [];
+      : isThree && now.named.length >= SHOWN
+        ? productsOf(catalogue, now.named.slice(0, SHOWN))
+        : isPair || referred.length === 0
+          ? (isPair && focus && now.named.length > 1
+              ? productsOf(catalogue, [...new Set([...now.named, ...now.seen])])
+              : recent
+            ).slice(0, /\b(dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN)
+          : [];
   // 'Los dos más el de comida de perros.'
   const more = isPair && called.length === 1 && /\b(?:mas|y|con) el\b/.test(words) ? called : [];
   return {
@@ -175,10 +200,12 @@ export function readTurn(
     cart: productsOf(catalogue, cart),
     clock,
     intent,
+    certainty,
     isCase,
     isOfOrder,
     listed,
     recent,
+    chosen: productsOf(catalogue, now.chosen),
     focus,
     named,
     pointed,
@@ -194,38 +221,81 @@ export function readTurn(
 
 /** Books are asked for. */
 export const ASKS =
-  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
-/** What the shop is asked, or is told; null where products, or a fact of one, are asked for, or where it is not certain. */
+  /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
+interface Meaning {
+  readonly intent: Intent | null;
+  readonly certainty: number;
+}
+const NO_MEANING: Meaning = {intent: null, certainty: 0};
+
 export function intentOf(
   words: string,
   query: Query,
   catalogue: Catalogue | null,
   now: DialogueState,
-  isElsewhere = false,
 ): Intent | null {
+  return meaningOf(words, words, query, catalogue, now, false).intent;
+}
+
+/** What the shop is asked, or is told; null where products, or a fact of one, are asked for, or where it is not certain. */
+function meaningOf(
+  part: string,
+  words: string,
+  query: Query,
+  catalogue: Catalogue | null,
+  now: DialogueState,
+  isElsewhere: boolean,
+): Meaning {
   const isShort = words.split(' ').length <= MOST_WORDS_OF_TALK;
-  const [best] = guess(
-    words,
-    isShort && !ASKS.test(words) ? besides(now.openCase ?? now.intent) : NONE,
-  );
+  const ofTalk = new Set([
+    ...(isShort && !ASKS.test(words) ? besides(now.openCase ?? now.intent) : []),
+    ...NAMES.flatMap(([name, ids]) => (name.test(words) ? ids.split(' ') : [])),
+  ]);
+  // 'Tengo una escuela de yoga con veinte alumnas; ¿puedo darlo en mis clases?': what is told may hide what is asked.
+  const last = part.includes('; ') ? plain(part.slice(part.lastIndexOf('; ') + 2)) : '';
+  const guesses = last.includes(' ')
+    ? together(guess(words, ofTalk), guess(last, ofTalk))
+    : guess(words, ofTalk);
+  const [best] = guesses;
   const intent = intentById(best?.id ?? null);
-  if (!best || !intent) return null;
+  if (!best || !intent) return NO_MEANING;
+  const isCase = OPEN_CASES.includes(intent.id);
+  const certainty =
+    isCase && !isOfCase(now) ? Math.max(best.certainty, sureOfCase(guesses)) : best.certainty;
   const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
-  const opensCase = OPEN_CASES.includes(intent.id) && !isOfCase(now);
+  const opensCase = isCase && intent.id !== now.openCase;
   const needed =
     isFound && ASKS.test(words)
       ? BEYOND_DOUBT
       : isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase
         ? SURE
         : CERTAIN;
-  if (best.certainty < needed) return null;
-  if (GUARDS.some(({id, not}) => id === intent.id && not?.test(words))) return null;
+  if (certainty < needed) return NO_MEANING;
+  if (GUARDS.some(({id, not}) => id === intent.id && not?.test(words))) return NO_MEANING;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
   return query.max !== null &&
     /^(?:ofertas|paquete|cupon)/.test(intent.id) &&
     !/\b(?:puedo|podria|se puede)\b.*vend|\bvend\w+ a\b/.test(words)
-    ? null
-    : intent;
+    ? NO_MEANING
+    : {intent, certainty};
+}
+
+/** The guesses of two texts as one, the likeliest first. */
+function together(one: readonly Guess[], two: readonly Guess[]): readonly Guess[] {
+  const all = [...one, ...two];
+  const sumOf = (id: string) =>
+    all.reduce((sum, each) => sum + (each.id === id ? each.certainty / 2 : 0), 0);
+  return [...new Set(all.map(({id}) => id))]
+    .map((id) => ({id, certainty: sumOf(id)}))
+    .sort((a, b) => b.certainty - a.certainty);
+}
+
+/** How certain it is that an order went wrong, whatever went wrong with it. */
+function sureOfCase(guesses: readonly Guess[]): number {
+  return guesses.reduce(
+    (sum, {id, certainty}) => sum + (OPEN_CASES.includes(id) ? certainty : 0),
+    0,
+  );
 }
 
 /** Answers after which the talk is no more about the order that went wrong. */

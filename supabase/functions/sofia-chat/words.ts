@@ -63,6 +63,15 @@ export function createCorrector(
   };
 }
 
+const ASKING =
+  /(?<!\p{L})(?:qu[eé]|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|qui[eé]n(?:es)?|puedo|pueden?|podr[ií]a|hay|tienen|dan|venden)(?!\p{L})/iu;
+
+/** Whether a clause of a message only tells something, before another that has a question mark. */
+export function tellsIn(message: string, clause: string): boolean {
+  const after = message.slice(message.indexOf(clause) + clause.length);
+  return after.includes('?') && !/^[^.;!\n]*\?/u.test(after) && !ASKING.test(clause);
+}
+
 /** The questions of a message, at most three; 'y' begins one where a question word follows. */
 export function partsOf(message: string): readonly string[] {
   const parts = message
