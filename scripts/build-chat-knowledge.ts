@@ -25,8 +25,8 @@ const CHAT_KNOWLEDGE_FILE = 'supabase/functions/sofia-chat/shop.generated.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   RIGHTS: `: Readonly<Record<${RIGHT_IDS.map((id) => `'${id}'`).join(' | ')}, {readonly verdict: 'yes' | 'condition' | 'no'; readonly sentence: string}>>`,
-  MARKETPLACES: `: readonly {readonly platform: string; readonly verdict: string; readonly source: string | null; readonly readAt: string | null; readonly goodUntil: number | null; readonly advice: string}[]`,
-  FEES: `: readonly {readonly platform: string; readonly percent: number; readonly fixed: number; readonly monthly: number; readonly upTo: number | null; readonly readAt: string; readonly goodUntil: number}[]`,
+  MARKETPLACES: `: readonly {readonly id: string; readonly use: string; readonly platform: string; readonly verdict: string; readonly quotation: string | null; readonly source: string | null; readonly readAt: string | null; readonly goodUntil: number | null; readonly advice: string; readonly ask: string}[]`,
+  FEES: `: readonly {readonly platform: string; readonly terms: readonly {readonly points: number; readonly cents: number}[]; readonly upToCents: number | null; readonly source: string; readonly readAt: string; readonly goodUntil: number; readonly note: string}[]`,
 };
 
 async function renderChatKnowledge(): Promise<string> {
@@ -39,24 +39,25 @@ async function renderChatKnowledge(): Promise<string> {
         return [id, {verdict, sentence}];
       }),
     ),
-    MARKETPLACES: marketplaces.map(({platform, verdict, source, readAt, advice}) => ({
-      platform,
-      verdict,
+    // Epoch milliseconds; null for what does not age.
+    MARKETPLACES: marketplaces.map(({own: _, ...rule}) => ({
+      ...rule,
+      goodUntil: rule.readAt ? goodUntil(rule.readAt) : null,
+    })),
+    FEES: platformFees.map(({id, percent, fixed, payment, upToCents, source, readAt, note}) => ({
+      platform: marketplaces.find((rule) => rule.id === id)?.platform ?? id,
+      // The platform's own fee and the payment's, in basis points and cents; one that is zero is left out.
+      terms: [{percent, fixed}, ...(payment ? [payment] : [])]
+        .map((term) => ({
+          points: Math.round(Number(term.percent) * 100),
+          cents: Math.round(Number(term.fixed) * 100),
+        }))
+        .filter(({points, cents}) => points + cents > 0),
+      upToCents,
       source,
       readAt,
-      // Epoch milliseconds; null for what does not age.
-      goodUntil: readAt ? goodUntil(readAt) : null,
-      advice,
-    })),
-    FEES: platformFees.map(({id, percent, fixed, monthly, payment, upToCents, readAt}) => ({
-      platform: marketplaces.find((rule) => rule.id === id)?.platform ?? id,
-      percent: Number(percent) + Number(payment?.percent ?? 0),
-      fixed: Number(fixed) + Number(payment?.fixed ?? 0),
-      monthly: Number(monthly),
-      // The highest price to which the fee applies, in units; null for every price.
-      upTo: upToCents === null ? null : upToCents / 100,
-      readAt,
       goodUntil: goodUntil(readAt),
+      note,
     })),
     UNSTATED: Object.fromEntries(plrLicence.unstated.map(({id, sentence}) => [id, sentence])),
     COURSES: coursesWith(NO_COURSE_LINKS).map(

@@ -107,7 +107,7 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['puedo hacer un curso en udemy con el ebook', /^Udemy no acepta/],
     [
       'hotmart, gumroad y payhip en cuales si puedo',
-      /Gumroad no acepta[\s\S]*Hotmart: .*sin confirmar[\s\S]*Payhip: .*sin confirmar/,
+      /^Hotmart: .*sin confirmar[\s\S]*Gumroad no acepta[\s\S]*Payhip: .*sin confirmar/,
     ],
     ['quiero imprimirlo en lulu y venderlo', /^Lulu: .*sin confirmar/],
     ['que plataformas NO aceptan plr', /^No aceptan contenido PLR: Gumroad y Udemy/],

@@ -92,7 +92,7 @@ const YES =
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
-  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|otros-paises)$/;
+  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises)$/;
 /** Facts that a country may change, though the shop says the same of all. */
 const OF_COUNTRIES =
   /^(?:pago|pago-local|factura|moneda|cuotas|envio|impuestos|entrega|requisitos-para-vender|vender)$/;
@@ -443,8 +443,8 @@ function onPlatforms({
   catalogue,
   clock,
 }: Turn): Reply | undefined {
-  if (isCase || /^(?:varias-plataformas|cursos-licencia|licencia-personal)$/.test(intent?.id ?? ''))
-    return undefined;
+  const isOther = isCase || /^(?:varias-plataformas|cursos-licencia)$/.test(intent?.id ?? '');
+  if ((isOther && !namesMarket(words)) || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
   const isOfPlatforms = OF_PLATFORMS.includes(now.intent ?? '') && PAIR.test(words);
   const asksShop =
@@ -457,7 +457,9 @@ function onPlatforms({
     OF_PLATFORMS.includes(now.intent ?? '') &&
     intent.id in RIGHTS &&
     !/\b(?:libro|ebook) es[eo]\b|\bes[eo] (?:libro|ebook)\b/.test(words)
-    ? tell(now, besidesPlatform(answerOf(intent, words, clock)), ['donde-vender'])
+    ? tell(now, besidesPlatform(answerOf(intent, words, clock), now.platforms.slice(0, 1), clock), [
+        'donde-vender',
+      ])
     : undefined;
 }
 

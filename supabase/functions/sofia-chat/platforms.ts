@@ -1,235 +1,230 @@
 /**
- * What SofIA says about selling on a platform: the platform's own rule first, one line each, then what the licence says of
- * the use. A platform that the shop's table does not have is 'sin confirmar', and none is recommended.
+ * What SofIA says about selling on a platform. A message is read for the platforms that it means and for what it asks of
+ * them; the answer is that, then the rule of each platform, then what the licence says of the use. The rules are said
+ * whatever is asked, so that no answer sounds like a platform's yes; none is recommended.
  */
 import {isCommonWord} from '../_shared/search/common-words.ts';
 import {termOf} from '../_shared/search/words.ts';
-import {FEES, MARKETPLACES, RIGHTS} from './shop.generated.ts';
-import {list} from './words.ts';
+import {
+  exceptedIn,
+  isPlatform,
+  namedIn,
+  namesMarket,
+  OWN,
+  PLATFORM_PATTERNS,
+  UNKNOWN_PLACE,
+  withoutNames,
+} from './platform-names.ts';
+import {
+  allRules,
+  askOf,
+  feesOf,
+  feeSources,
+  listed,
+  quotations,
+  recoveryOf,
+  rulesOf,
+  verdictOf,
+  type Right,
+} from './platform-rules.ts';
+import {RIGHTS, UNSTATED} from './shop.generated.ts';
 
-/** Names on folded text, where they differ from the name itself; those of the table of rules are written as there. */
-const SELLS = [
-  'Gumroad',
-  'Udemy',
-  'Hotmart:hot ?mart?\\b',
-  'Kiwify:k[iy]?w[iy]?fi?[yi]|kiwif',
-  'Amazon FBA',
-  'Amazon KDP:\\bkdp\\b|ama[sz]on(?! fba)|kindle',
-  'Etsy:\\bets[iy]\\b',
-  'Mercado Libre:mercado ?li[bv]re|\\bmeli\\b',
-  'Payhip:p[ae]y ?hip',
-  'Shopee',
-  'Shopify',
-  'Tiendanube:tienda ?nube|nuvemshop',
-  'Wix:\\bwix\\b',
-  'Squarespace',
-  'Jumpseller',
-  'PrestaShop',
-  'Patreon',
-  'Teachable',
-  'Thinkific',
-  'Kajabi',
-  'Skool:\\bskool\\b',
-  'MemberPress:member ?press',
-  'Substack',
-  'Domestika',
-  'Platzi',
-  'Eduzz',
-  'Monetizze',
-  'Lulu:\\blulu\\b',
-  'Google Play Libros:google play(?: libros)?',
-  'Apple Books',
-  'Kobo:\\bkobo\\b',
-  'Barnes & Noble:barnes',
-  'Smashwords',
-  'Ingram',
-  'Draft2Digital:draft ?2 ?digital',
-  'Wattpad:wat+pad',
-  'Scribd',
-  'Audible',
-  'Spotify',
-  'Fiverr:five?r{1,2}\\b',
-  'Upwork',
-  'Workana',
-  'Envato',
-  'Rappi',
-  'Linio',
-  'Falabella',
-  'Ripley',
-  'Walmart',
-  'Temu:\\btemu\\b',
-  'AliExpress:ali ?express',
-  'OLX:\\bolx\\b',
-  'eBay:\\bebay\\b',
-  'Linktree',
-  'Beacons',
-  'Stan Store',
-  'Systeme.io:s[iy]ste?m[ae] ?io|systeme',
-  'Ko-fi:\\bko ?fi\\b',
-  'Lemon Squeezy:lemon ?squeezy',
-  'ClickBank:click ?bank',
-  'Digistore24:digi ?store',
-  'JVZoo:jv ?zoo',
-  'Shein:\\bshein\\b',
-  'Skillshare:skill ?share',
-  'Teachers Pay Teachers:teachers ?pay|\\btpt\\b',
-  'Buy Me a Coffee',
-  'OpenSea:open ?sea',
-  'Crehana',
-  'Coursera',
-  'Creative Market',
-  'Sellfy',
-  'Podia:\\b(?:en|por|de) podia\\b|podia (?:y|o) \\w+ acept',
-];
-
-/** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
-const TOPICS = [
-  'Tu propio checkout:\\b(?:mi|tu|una|propi[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog)\\b(?! (?:que se )?llamad?)|\\b(?:pagina|web|tienda|sitio) propi[oa]|wordpress|woocommerce',
-  'Facebook:facebook|\\bmeta (?:ads|me|no|si|deja|permite|acepta)\\b',
-  'Instagram:instagram|\\binsta\\b',
-  'TikTok Shop:tik ?tok',
-  'WhatsApp:whatsapp|\\bwasap\\b|\\bwsp\\b',
-  'Telegram',
-  'YouTube',
-  'Discord',
-  'Google Drive:\\bdrive\\b',
-];
-
-const patternOf = (entry: string): readonly [name: string, pattern: RegExp] => {
-  const [name = ''] = entry.split(':', 1);
-  return [name, new RegExp(entry.slice(name.length + 1) || name.toLowerCase())];
-};
-const MARKETS = SELLS.map(patternOf);
-const PLATFORMS = [...MARKETS, ...TOPICS.map(patternOf)];
-
-export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) => pattern);
+export {isPlatform, namesMarket, PLATFORM_PATTERNS};
 
 const SELLING =
-  /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|\b(?:sell|publish|upload|list|put|post)/;
-/** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
-const DETAIL =
-  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|desde|funciona|imprime|manda|envia|usb)\b/;
-/** How much is left of a sale there, or which platform leaves more. */
-const LEAVES =
-  /\b(?:deja\w*|queda\w*|gan\w+|cobra\w*|quita\w*|se queda)\b(?: \w+){0,4} (?:mas|menos|plata|dinero|%)|\bmas (?:barat|conveni|econom)\w+|\bconviene\b|\bmejor\b|compar\w+|\d ?%/;
+  /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|queda|comision|\b(?:sell|publish|upload|list|put|post)/;
+const PERMISSION =
+  /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|plr|regla|politica|leyeron|confirmad|\bcan i\b/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
 const BOOK =
-  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?:libros?|ebooks?|guias?) (?:de(?! ustedes)|sobre|para|que)|tienes|tienen|aprend\w+|como (?:vend|crea|hac)\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
-const PERMISSION =
-  /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|\bcan i\b/;
+  /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?<!\b(?:el|del|al|mi|este|ese|estos|esos|su|sus|un|mis) )(?:libros?|ebooks?|guias?) (?:de(?! ustedes)|sobre|para|que)|tienes|tienen|aprend\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactar|atienden|escrib\w+ por|soporte(?! (?:de ellos|de la plataforma|de alla|me dij|me dic))|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
-const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero)\b/;
-const MOST_FOLLOWING_WORDS = 14;
-const ASKS_WHICH =
-  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde)(?: \w+){0,4} (?:re)?(?:vend\w+|public\w+)|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*/;
-/** Of a tool that makes pages, not of a place to sell at. */
-const PAGE_TOOL = /pagina|web|landing|correo|creador/;
-/** 'Venderlo en X', where X may be a platform that nobody has heard of. */
-const PLACE =
-  /(?:(?:vend|subi|subo|public|poner|pongo)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
-/** 'Una página que se llama Libroteca.' */
-const CALLED =
-  /(?:pagina|sitio|plataforma|app|tienda) (?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:mejor|buen|segur|gratis|facil)\w*\b)\w/;
-const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes)$/;
+  /contactarlos|atienden|escrib\w+ por|soporte(?! (?:de|me dij|me dic))|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
+/** Of the shop's own sales: 'ustedes están en Mercado Libre', 'los puedo comprar por Amazon'. */
+const BUYING =
+  /\bustedes (?:tambien )?(?:venden|estan|publican)\b|\bestan (?:ustedes |tambien )?en\b|(?:puedo|se puede|se pueden|como) (?:l[oa]s? )?(?:comprar|pedir)(?:l[oa]s?|les)?(?: \w+){0,4} (?:en|por)\b|\bl[oa]s encuentro en\b/;
 export const COUNTRY =
   /estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
+const IN_COUNTRY = new RegExp(`\\b(?:${COUNTRY.source})\\b`);
+/** Of platforms in general. */
+const OF_THEM =
+  /plataforma|marketplace|calculadora|donde venderlo|(?:reglas?|politicas?)(?: \w+){0,4} (?:ley|revis|actual)|(?:ley|revis|actual)\w*(?: \w+){0,3} (?:reglas?|politicas?)/;
+const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero|ok|bueno)\b/;
+const MOST_FOLLOWING_WORDS = 14;
+const PLURAL =
+  /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*|en que|cobran|aceptan|dejan|permiten|piden|prohiben|quitan|ell[oa]s|es[ao]s|est[ao]s|todas)\b/;
 
-/** Edited, by whatever means. */
-const CHANGED =
-  /(?:cambi|edit|modific)\w*(?: \w+){0,6} (?:\d ?%|por ?ciento)|\d ?(?:%|por ?ciento)(?: \w+){0,4} (?:texto|contenido|distint\w+|nuev\w+|mi[oa])|reescri|re escri|parafras|modific|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |todo |casi )*(?:text|conten|mitad)/;
-/** Whether an edited version escapes a platform's rule: asked without naming one. */
-const ESCAPES =
-  /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
-/** What a seller is paid with, or pays back: the platform's or the processor's affair. */
-const COLLECTS =
-  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+|descuentan?|link de pago)\b/;
-const REPAID_BY_SELLER =
-  /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
+const ASKS_WHICH =
+  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los |el |otro )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde|adonde)(?: \w+){0,4} (?:(?:re)?vend|public|subi|subo|ofre)\w*|\bdonde mas\b|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?|tod[oa]s las|las)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*|\b(?:plataformas?|marketplaces?) (?:que|donde|para|prohib\w*|acept\w*|permit\w*|con|sin)\b/;
+/** Of a tool that makes pages, not of a place to sell at. */
+const PAGE_TOOL = /pagina|web|landing|correo|creador/;
+/** One is to be chosen. */
+const BEST =
+  /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]\b|principiante|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime una\b|\bmas (?:facil|rapid|conveni)\w*/;
+/** 'Venderlo en X', where X may be a platform that nobody has heard of. */
+const PLACE =
+  /(?:(?:vend|subi|subo|public|poner|pongo|ofre)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^(?:en|por) (\w{4,}) (?:l[oa]s? )?(?:puedo|se puede|dejan?|podria)|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
+/** 'Una página que se llama Libroteca.' */
+const CALLED =
+  /(?:pagina|sitio|plataforma|app|tienda|marketplace) (?:nueva |local )?(?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:(?:la|el|mas|muy) )*(?:mejor|buen|segur|gratis|facil|conveni|barat|recom|rapid)\w*\b)\w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|(?:avisos?|anuncios) clasificados|\bclasificados\b/;
+const NO_PLACE =
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|curso|cursos|video|videos|audio|paquete|membresia|plr|tapa|pasta|espiral|word|epub|otro|otra)$/;
+/** Where no platform decides. */
+const IN_PERSON =
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi local|mi consultorio|mi salon|talleres presenciales|escuela|iglesia|vecin\w+)\b/;
+
+/** What a platform may do to a seller. */
+const SANCTION =
+  /\b(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi) (?:l[oa] )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia|problemas?\b/;
+const TOOK =
+  '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sacaron)';
+/** The platform has already acted. */
+const ACTED = new RegExp(
+  `\\b(?:me|nos)(?: l[oa]s?)? (?:han? )?${TOOK}\\b|\\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\\b|\\bme (?:llego|mandaron|enviaron|dieron)(?: \\w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|(?:cuenta|pago|dinero)(?: \\w+){0,3} en (?:revision|analisis)`,
+);
+const FEARED =
+  /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?|riesgo|miedo|termin\w+|acab\w+)(?: que)?(?: \w+){0,2} (?:me|nos|mi|cuenta)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
+/** What follows once the platform has acted. */
+const STILL_ANGRY = /\b(?:perdi|perdimos|culpa|apel\w+|reclam\w+|injust\w+|no me sirve esa)\b/;
+const REPAYS = /devuel|devol|reembols|\bplata\b|\bdinero\b|respond|indemniz|\bcubren\b/;
+/** A promise that nobody but the platform could give. */
+const PROMISE =
+  /\b(?:garanti|asegur|promet)\w*|\bustedes (?:\w+ )?respond\w*|\brespond\w* (?:ustedes|por|si)\b|se hacen? (?:cargo|responsable)|\bresponsables?\b/;
+const ACCOUNT =
+  /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/;
+const HIDES =
+  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|ment(?:ir|ira)|miento|finj|plagio|\b(?:el|un) filtro\b/;
+/** A platform wants to see the right to sell. */
+const PROOF =
+  /proof of|(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+|muestr\w+|ensen\w+)(?: \w+){0,2} (?:algun |un |el |la )?(?:papel|document|comprobante|prueba|certificado|expediente|licencia)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
+/** The same where the talk is about a platform. */
+const PAPER_OF_RIGHT =
+  /\bcertificado|\bexpediente\b|\bcarta\b|derechos de autor|(?:demostr|demuestr|prueb|comprueb|comprob|acredit)\w*/;
+/** A seller's own papers, which say nothing of the right to sell. */
+const PAPERS =
+  /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?|identidad)\b/;
 /** Bought from somebody else, which neither licence nor dossier of this shop covers. */
 const ELSEWHERE =
   /(?:compre|compramos|baje|consegui|tengo)(?: \w+){0,3} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/;
-/** A platform wants to see the right to sell. */
-const PROOF =
-  /proof of|(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+)(?: \w+){0,2} (?:algun |un )?(?:papel|document|comprobante|prueba)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
-/** A seller's own papers, which say nothing of the right to sell. */
-const PAPERS = /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?)\b/;
-/** What a platform may do to a seller. */
-const SANCTION =
-  '(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|reten|retien|retuv|limit|congel)\\w*';
-/** The platform has already acted. */
-const ACTED = new RegExp(
-  `\\b(?:me|mi|mis|nos)\\b.*(?:${SANCTION}(?: \\w+){0,5} (?:cuenta|anuncio|publicacion|producto|libro|ebook|tienda|venta|dinero|plata|saldo|pago)s?|cuenta(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|analisis|revision)\\w*)|\\bme l[oa]s? ${SANCTION}|\\bme (?:${SANCTION}|pausaron)(?:ron|do)\\b`,
-);
-/** What follows once the platform has acted. */
-const STILL_ANGRY = /\b(?:perdi|perdimos|culpa|apele|apelamos|injust\w+|no me sirve esa)\b/;
-/** It is feared, not told. */
-const FEARED =
-  /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?)(?: que)?(?: \w+){0,2} (?:me|nos|mi)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
+const REPAID_BY_SELLER =
+  /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/;
+
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b/;
-/** A promise that nobody but the platform could give. */
-const PROMISE = /\b(?:garanti|asegur|promet|respond)\w*|se hacen? (?:cargo|responsable)/;
-/** What a platform takes of a sale. */
-const FEE_QUESTION =
-  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued[ae]\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,3} me deja\w*|\bme queda\w*|comision|tarifa|porcentaje|(?:me|le) (?:queda|sobra)/;
-/** What is left of a sale, whose page it may be on. */
-const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*)\b/;
+  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b/;
+/** What a seller is paid with. */
+const COLLECTS =
+  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+|descuentan?|link de pago)\b/;
+
+/** What a platform takes of a sale, or which one leaves more. */
+const FEE =
+  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
+const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*|gano|recibo)\b/;
+const AFFILIATES = /afiliad/;
+/** The seller's own price. */
+const OWN_PRICE =
+  /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
+const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
+const OF_SHOP = /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /cada cuanto(?: l[oa]s)? (?:revis|actualiz|le)\w*|(?:de|desde) cuando|\bfuentes?\b|que fecha|cuando (?:l[oa]s? )?(?:ley|revis|actualiz)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley)\w*|(?:est\w+|sigue\w*|son) (?:actualizad|vigente|al dia)/;
-const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
-const REPAYS = /devuel|devol|reembols|plata|dinero|respond|garanti/;
+  /cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?)? (?:ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*|son|es) (?:actualizad|vigente|al dia|valid|verdad|ciert)\w*|textual|literal|con sus palabras|\bque dice\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|que (?:es lo que )?leyeron|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)/;
+/** How long the licence lasts is no question of a platform's rule. */
+const OF_LICENCE =
+  /(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
+const WHY =
+  /\bpor ?que (?:razon |motivo )?(?:no|l[oa]|prohib|sera|es|les?|udemy|gumroad)\b|\b(?:motivo|razon)\b/;
+const ASKS_THEM =
+  /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|ustedes (?:les |pueden )?pregunt\w+/;
+/** 'Pero veo a mucha gente que lo vende.' */
+const OTHERS_DO =
+  /\b(?:veo|vi|hay|conozco|muchos|muchas|otros|otras|mucha gente|todo el mundo|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman)[oa]|gente|me dijo|me dijeron)\b(?: \w+){0,6} (?:vend|public|sub|hac|que si)\w*/;
+const INSISTS =
+  /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\bsi o no\b/;
+/** Edited, by whatever means. */
+const CHANGED =
+  /(?:cambi|edit|modific)\w*(?: \w+){0,6} (?:\d ?%|por ?ciento)|\d ?(?:%|por ?ciento)(?: \w+){0,4} (?:texto|contenido|distint\w+|nuev\w+|mi[oa])|reescri|re escri|parafras|modific|personaliz|edit(?:o|a|ar|arlo|ado|ada|ando)\b|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |la |los |le |todo |casi )*(?:text|conten|mitad|portada|titulo|tapa|nombre)/;
+/** Whether an edited version escapes a platform's rule: asked without naming one. */
+const ESCAPES =
+  /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+const OWN_WORK =
+  /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original|mi[oa])\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bno (?:es|sea) plr\b/;
+const OF_THIS_SHOP = /\bcon (?:el|su|sus|los) |de ustedes|usando|basad|reescri|a partir|ya no es/;
+const SEVERAL =
+  /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b/;
+/** The shop sells neither yet. */
+const COMING = /\bvideos? plr\b|micro ?(?:saas|apps?)/;
+const IA_CLUB = /\bia club\b|auto ?page|lovable|vibe ?code/;
+const PREPARES =
+  /prepar\w+|formatos?\b|tamano|medidas?\b|\bdescripcion\b|que (?:archivos?|necesito|me piden)|(?:texto|imagen|portada)\w*(?: \w+){0,3} (?:para (?:publicar|subir|el anuncio)|necesit\w+|pide\w*)/;
+/** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
+const DETAIL =
+  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|revisan|aprueban?|aprob\w+|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|funciona|imprime|manda|envia|usb|pasos?|tutorial|(?:abro|abrir|crear?|creo) (?:la |una |mi )?cuenta|como (?:lo |los |se |la )?(?:subo|subir|publico|vendo|vender|hago|configuro)|minimo|maximo|gratis|gratuit\w*|regalias|posicion\w*|isbn|categoria\w*|publico|trafico|visitas|gente compra)\b/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
-const USES: readonly (readonly [keyof typeof RIGHTS, RegExp])[] = [
+const USES: readonly (readonly [Right, RegExp])[] = [
   ['compartir', /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|cuenta de (?:mi|un|una|otr)/],
   [
     'reventa',
-    /client\w*(?: \w+){0,7} (?:l[oa]s? )?revend|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\b(?:fiverr|workana|upwork)\b/,
+    /client\w*(?: \w+){0,7} (?:l[oa]s? )?revend|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\bpara que (?:ell?[oa]s? )?(?:l[oa]s? )?(?:re)?vendan?\b/,
   ],
-  ['editables', /editable|\bword\b|docx/],
+  ['editables', /editable|\bword\b|docx|\bplantilla\b(?! html)/],
   [
     'revender-derechos',
-    /\brevend\w+|\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor/,
+    /\brevend\w+|\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor|como plr\b/,
   ],
   [
     'regalar',
-    /a cambio de|boletin|bono|regal(?!ia)|gratis|gratuit|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*|drive/,
+    /a cambio\b|boletin|bono|regal(?!ia)|gratis|gratuit|\bfree\b|freebie|sin cobrar|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
   ],
-  ['adaptar', /curso|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz/],
+  [
+    'adaptar',
+    /\bcursos?\b(?! propi)|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz|\bnarr\w+|\bleid[oa]\b|\bleerlo\b|\breels?\b|\bhilos?\b/,
+  ],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
     'imprimir',
-    /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisico|en papel|tapa (?:dura|blanda)|\bprint\b/,
+    /fotocopi|engargol|anillad|imprim(?!ible)|impres|fisic[oa]|en papel|tapa (?:dura|blanda)|\bprint\b|ejemplar/,
   ],
-  ['membresia', /membres|suscri|(?:grupo|canal)(?: \w+){0,3} (?:paga|pago|vip)\b|patreon|skool/],
+  [
+    'membresia',
+    /membres|suscri|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa])\b/,
+  ],
   ['paquete', /\b(?:por|un|cada) capitulos?\b|paquete|por partes|combo|\bpack\b|bundle/],
-  ['afiliados', /afiliad/],
+  ['afiliados', AFFILIATES],
   ['exclusividad', /exclusiv/],
+  [
+    'autoria',
+    /\bautor[ae]?\b|\bfirm\w+|registr\w+(?: \w+){0,4} (?:obra|a mi nombre|derechos)|mi nombre/,
+  ],
   ['editar', CHANGED],
   ['editar', /mismo texto|duplicad|ya existe|original\b/],
-  ['marca', /portada|tapa|titulo|nombre|marca|logo|firm/],
+  ['marca', /portada|tapa|titulo|nombre|marca|logo/],
 ];
+const GIVES =
+  /\b(?:dar|doy|daria|dej|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
+/** Uses that somebody may think change what a platform says. */
+const MADE_OTHERWISE: readonly Right[] = [
+  'editar',
+  'marca',
+  'traducir',
+  'adaptar',
+  'imprimir',
+  'autoria',
+];
+const isMadeOtherwise = (uses: readonly Right[]) =>
+  uses.length > 0 && uses.every((use) => MADE_OTHERWISE.includes(use));
+/** Open to everybody, which the licence does not allow. */
+const OPEN =
+  /cualquiera|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
+/** A social network, where the seller deals with the buyer. */
+const DIRECT =
+  /^(?:Facebook|Instagram|TikTok Shop|WhatsApp|Telegram|Discord|Pinterest|LinkedIn|Twitter)$/;
 
-function namedIn(words: string): readonly string[] {
-  return PLATFORMS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
-}
-
-/** Whether a message names a place to sell at. */
-export function namesMarket(words: string): boolean {
-  return MARKETS.some(([, pattern]) => pattern.test(words));
-}
-
-/** Whether a name is one of the platforms known here. */
-export function isPlatform(name: string): boolean {
-  return PLATFORMS.some(([known]) => known === name);
-}
+const BY_SUBSCRIPTION = /^(?:Patreon|Skool|MemberPress|Substack|OnlyFans)$/;
 
 export interface PlatformAnswer {
   readonly text: string;
@@ -242,6 +237,39 @@ export interface PlatformAnswer {
 /** Ids of the intents after which the talk is about platforms. */
 export const OF_PLATFORMS: readonly string[] = ['donde-vender', 'tarifas'];
 
+interface Question {
+  readonly words: string;
+  /** The same without names of platforms. */
+  readonly bare: string;
+  /** Platforms of the message. */
+  readonly named: readonly string[];
+  /** Those that are meant: named, or of the talk. */
+  readonly names: readonly string[];
+  readonly talksOfThem: boolean;
+  /** Whether a platform is named, the talk is about them, or the message says 'plataforma'. */
+  readonly isOnPlatforms: boolean;
+  readonly follows: boolean;
+  readonly asksShop: boolean;
+  /** What is to be done with the product, at most two of the licence's rights. */
+  readonly uses: readonly Right[];
+  /** In cents. */
+  readonly price: number | null;
+  readonly advertising: number;
+  readonly now: number;
+}
+
+/** What an answer says beside the rules of its platforms. */
+interface Said {
+  readonly lead?: string;
+  /** Instead of rules and licence. */
+  readonly whole?: string;
+  readonly after?: readonly string[];
+  readonly names?: readonly string[];
+  readonly isFee?: boolean;
+  /** Whether the licence's sentence on the use follows. */
+  readonly licence?: boolean;
+}
+
 /**
  * The answer to a question about platforms; null where the message is about something else.
  * @param words folded and put right. @param talk what the talk was about. @param asksShop whether the message asks for
@@ -253,175 +281,432 @@ export function platformAnswer(
   asksShop: boolean,
   now: number,
 ): PlatformAnswer | null {
-  if (OTHERWISE.test(words)) return null;
-  const named = namedIn(words);
-  const talksOfThem = OF_PLATFORMS.includes(talk.intent ?? '');
-  const isPlural = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres)|amb[oa]s|compar\w*|en que)\b/.test(words);
-  const before = talksOfThem ? talk.platforms.slice(0, isPlural ? 3 : 1) : [];
-  const names =
-    named.length === 0 ? before : isPlural ? [...new Set([...named, ...before])] : named;
-  // '¿Y en Hotmart?' after a fee asks for its fee.
-  const isSame = talk.intent === 'tarifas' && named.length > 0 && words.split(' ').length <= 5;
-  const text = isSame
-    ? feeAnswer(named, null, now)
-    : answerOn(words, named, names, talksOfThem, asksShop, now);
-  return text === null ? null : {text, names, isFee: text.includes(FEE_END)};
+  const question = read(words, talk, asksShop, now);
+  if (OTHERWISE.test(words) && !ASKS_THEM.test(words)) return null;
+  const said = asks(question, talk.intent === 'tarifas');
+  return said && compose(question, said);
 }
 
-function answerOn(
+function read(
   words: string,
-  named: readonly string[],
-  names: readonly string[],
-  talksOfThem: boolean,
+  talk: {readonly intent: string | null; readonly platforms: readonly string[]},
   asksShop: boolean,
   now: number,
-): string | null {
-  const onPlatforms =
-    named.length > 0 ||
-    talksOfThem ||
-    /plataforma/.test(words) ||
-    (PROCESSOR.test(words) && (new RegExp(SANCTION).test(words) || PROOF.test(words)));
-  const isPromise =
-    /\bcuenta\b/.test(words) ||
-    (talksOfThem && /si o no|responsable|por escrito|banea|bloque|cierr|suspend/.test(words));
-  if (PROMISE.test(words) && isPromise) return PROMISED;
-  if (ACTED.test(words) && onPlatforms && !FEARED.test(words)) {
-    const forbidding = named.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
-    return [...forbidding.map((name) => lineOf(name, now)), acted(words)].join('\n\n');
-  }
-  if (talksOfThem && STILL_ANGRY.test(words)) return acted(words);
-  if (
-    talksOfThem &&
-    /\b(?:otra cuenta|cuenta nueva|cuenta de (?:mi|un|una|otr)|a nombre de (?:mi|otr))/.test(words)
-  )
-    return OTHER_ACCOUNT;
-  if (talksOfThem && /\bcarta\b/.test(words)) return PROVEN;
-  if (talksOfThem && /\b(?:recomiend|elig|elij|escog|dime|dame)\w*(?: \w+){0,2} una?\b/.test(words))
-    return `${lineOf(OWN, now)}\n\nNo recomendamos ninguna plataforma: de las demás, unas no aceptan contenido PLR y otras están sin confirmar.`;
-  if (ELSEWHERE.test(words)) return ELSEWHERE_ANSWER;
-  if (REPAID_BY_SELLER.test(words)) return REPAID_ANSWER;
-  const isOfTheShop = asksShop && named.length === 0;
-  const price = WANTED.test(words) ? null : priceIn(words);
-  const isWhich = /\bcual(?:es)?\b.*(?:\bventa\b|plataforma)/.test(words);
-  if (
-    (talksOfThem ||
-      named.some(
-        (name) => name !== OWN || KEEPS.test(words) || (price && /pong|cobr|vend/.test(words)),
-      ) ||
-      isWhich) &&
-    ((FEE_QUESTION.test(words) && !(asksShop && named.length === 0)) ||
-      (price !== null &&
-        named.includes(OWN) &&
-        /vend|pong|cobr/.test(words) &&
-        !PERMISSION.test(words)) ||
-      (!asksShop &&
-        LEAVES.test(words) &&
-        /\d|plata|dinero|barat|econom|cobr|comision|gan\w|deja|quita|queda/.test(words)) ||
-      (talksOfThem &&
-        price !== null &&
-        /vend|precio|pongo|^(?:y |o )?(?:si )?(?:a|por|en) (?:unos )?\d/.test(words)))
-  )
-    return feeAnswer(named.length === 0 && OTHERS.test(words) ? [] : names, price, now);
-  if (talksOfThem && ADVERTISING.test(words) && /gast|invier|invert|pag|rest|\d/.test(words))
-    return ADVERTISED;
-  if (onPlatforms && SOURCE.test(words))
-    return names.length > 0
-      ? names.map((name) => lineOf(name, now)).join('\n\n')
-      : allPlatforms(now);
-  const isProof = PROOF.test(words) && !REPAYS.test(words) && !PAPERS.test(words);
-  if (isProof && (onPlatforms || /autor\w*|derechos/.test(words))) return PROVEN;
-  const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && COUNTRY.test(words));
-  if (named.length === 0 && PROCESSOR.test(words) && isOfProcessor) return COLLECTED;
-  const follows =
-    talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS;
-  if (named.length === 0) {
-    if (CALLED.test(words)) return UNKNOWN_PLACE;
-    if (talksOfThem && OTHERS_DO.test(words) && names.length > 0)
-      return `Que otros lo hagan no cambia la regla de la plataforma.\n\n${names.map((name) => lineOf(name, now)).join('\n\n')}`;
-    if (PROCESSOR.test(words) && (new RegExp(SANCTION).test(words) || /\bplr\b/.test(words)))
-      return COLLECTED;
-    if (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words)) return allPlatforms(now);
-    const use = useOf(words);
-    const isChanged = CHANGED.test(words) && ESCAPES.test(words);
-    if (isChanged || (use && (follows || (talksOfThem && use === 'editar')))) {
-      return besidesPlatform(RIGHTS[use ?? 'editar'].sentence);
-    }
-    if (talksOfThem && INSISTS.test(words)) return INSISTED;
-    if (!asksShop && isUnknownPlace(words, follows)) return UNKNOWN_PLACE;
-    if (
-      talksOfThem &&
-      names.length > 0 &&
-      /\bplr\b|(?:dejan?|acept\w+|permit\w+)(?: \w+){0,3}(?: ahi| alla|$)/.test(words)
-    )
-      return answerFor(names, words, now);
-    const isDetail = DETAIL.test(words) || COUNTRY.test(words);
-    return talksOfThem && !isOfTheShop && (isDetail || follows) ? unread(names, now) : null;
-  }
-  const isMarket = MARKETS.some(([, pattern]) => pattern.test(words));
-  const isPlace = isMarket && useOf(words) !== undefined;
-  if (BOOK.test(words) && !PERMISSION.test(words) && !isPlace) return null;
-  const bare = PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), words);
-  if (
-    (isMarket || talksOfThem) &&
-    names.some((name) => name !== OWN && verdictOf(ruleOf(name), now) !== 'forbidden') &&
-    (DETAIL.test(bare) || COUNTRY.test(bare)) &&
-    useOf(bare) === undefined &&
-    !/\b(?:plr|ebooks?|libros?|licencia|reventa|cuaderno|afiliad\w+|curso|digital\w*)\b/.test(
-      bare,
-    ) &&
-    !FEARED.test(bare)
-  )
-    return unread(names, now);
-  const asks = isMarket || SELLING.test(words) || PERMISSION.test(words);
-  return follows || asks || /^y (?:en|por|con)\b/.test(words) ? answerFor(names, words, now) : null;
+): Question {
+  const named = namedIn(words);
+  const talksOfThem = OF_PLATFORMS.includes(talk.intent ?? '');
+  const isPlural = PLURAL.test(words) && !/\b(?:ahi|alli|alla)\b/.test(words);
+  const before =
+    talksOfThem && exceptedIn(words).length === 0 ? talk.platforms.slice(0, isPlural ? 3 : 1) : [];
+  const isTogether =
+    named.length === 1 &&
+    /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b/.test(words);
+  const names =
+    named.length === 0 ? before : isTogether ? [...new Set([...named, ...before])] : named;
+  const bare = withoutNames(words);
+  const spent =
+    /(\d{1,3})(?: \w+){0,2} (?:de|en|por) (?:publicidad|anuncios?|ads|pauta)|(?:publicidad|anuncios?|ads|pauta)(?: \w+){0,3} (\d{1,3})\b/.exec(
+      words,
+    );
+  return {
+    words,
+    bare,
+    named,
+    names,
+    talksOfThem,
+    isOnPlatforms: named.length > 0 || talksOfThem || OF_THEM.test(words),
+    follows: talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS,
+    asksShop,
+    uses: usesOf(bare),
+    price: WANTED.test(words) ? null : priceIn(spent ? words.replace(spent[0], ' ') : words),
+    advertising: Number(spent?.[1] ?? spent?.[2] ?? 0) * 100,
+    now,
+  };
 }
 
-/** Nothing that was read answers it. */
-function unread(names: readonly string[], now: number): string {
-  if (names.length > 0 && names.every((name) => name === OWN)) return COLLECTED;
-  const whose = names.length > 0 ? ` de ${list(names)}` : '';
-  const forbidden = names.filter((name) => verdictOf(ruleOf(name), now) === 'forbidden');
-  const rule =
-    forbidden.length > 0
-      ? `Ten en cuenta que ${list(forbidden)} no ${forbidden.length > 1 ? 'aceptan' : 'acepta'} contenido PLR.`
-      : 'Si acepta contenido PLR está sin confirmar: pregúntalo a la vez.';
-  return `Eso${whose} no lo hemos leído: míralo en ${names.length > 0 ? 'su ayuda' : 'la ayuda de cada plataforma'}, porque cambia según el país y el plan. ${rule} Lo que sí leímos está en «Dónde venderlo» y «¿Cuánto me queda?».`;
+/** The rules of the platforms between what was asked and what the licence says. */
+function compose({names: meant, uses, now}: Question, said: Said): PlatformAnswer {
+  const names = said.names ?? meant;
+  if (said.whole) return {text: said.whole, names, isFee: said.isFee ?? false};
+  const isForbidden = names.every((name) => verdictOf(name, now) === 'forbidden');
+  const isOwn = names.every((name) => name === OWN);
+  const rights = uses.length > 0 ? uses : [usualUse(names)];
+  // On one's own page the rule is the licence's; after a platform's no its yes would sound like the platform's.
+  const says =
+    (said.licence ?? true) && names.length > 0 && !isOwn && (!isForbidden || uses.length > 0);
+  const isNo = rights.some((right) => RIGHTS[right].verdict === 'no');
+  const where = isForbidden && !isNo ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
+  const licence = says ? `${where} licencia dice: ${sentencesOf(rights)}` : '';
+  const text = [said.lead, ...rulesOf(names, uses, now), ...(said.after ?? []), licence]
+    .filter(Boolean)
+    .join('\n\n');
+  return {text, names, isFee: false};
 }
+
+/** What is usually sold there. */
+function usualUse(names: readonly string[]): Right {
+  if (names.every((name) => DIRECT.test(name))) return 'vender';
+  return names.every((name) => BY_SUBSCRIPTION.test(name)) ? 'membresia' : 'marketplace';
+}
+
+/** What is asked, the particular first; null for what is not about platforms. */
+function asks(question: Question, isOfFees: boolean): Said | null {
+  const {words, bare, named, names, talksOfThem, isOnPlatforms, follows, asksShop, uses, now} =
+    question;
+  const isShops = asksShop && named.length === 0;
+  // '¿Y en Hotmart?' after a fee asks for its fee.
+  const isShort = words.split(' ').length <= (question.price === null ? 5 : 8);
+  if (isOfFees && named.length > 0 && isShort && !PERMISSION.test(words)) return fees(question);
+
+  if ((isOnPlatforms || PROCESSOR.test(words)) && ACTED.test(words) && !FEARED.test(words))
+    return {lead: acted(question), licence: false};
+  if (named.length > 0 && isOfBook(question)) return null;
+  if (named.length > 0 && BUYING.test(words))
+    return {lead: 'Los ebooks de esta tienda se compran aquí. Si hablas de vender tu versión:'};
+  const isOfOutcome =
+    SANCTION.test(words) || (isOnPlatforms && /si o no|por escrito|acept|responsable/.test(words));
+  if (PROMISE.test(words) && isOfOutcome) return {lead: PROMISED + repaid(words), licence: false};
+  if (talksOfThem && STILL_ANGRY.test(words)) return {lead: acted(question), licence: false};
+  if (isOnPlatforms && ACCOUNT.test(words)) return {lead: OTHER_ACCOUNT, licence: false};
+  if (isOnPlatforms && HIDES.test(words)) return {lead: HIDDEN, licence: false};
+  if (ELSEWHERE.test(words)) return {lead: ELSEWHERE_ANSWER, licence: false};
+  if (REPAID_BY_SELLER.test(words)) return {lead: REPAID_ANSWER, licence: false};
+
+  if (isOnPlatforms && SOURCE.test(words) && /tarifa|comision|calculadora/.test(words))
+    return {whole: feeSources(now), isFee: true};
+  const fee = feeAsked(question);
+  if (fee) return fee;
+  if (isOnPlatforms && ASKS_THEM.test(words)) return {after: askOf(names, now), licence: false};
+  if (isOnPlatforms && SOURCE.test(words) && !OF_LICENCE.test(words)) return source(question);
+  if (isOnPlatforms && names.length > 0 && WHY.test(words) && !isShops)
+    return {
+      lead: 'El motivo no lo hemos leído; lo que leímos es esto.',
+      after: quotations(names, now),
+      licence: false,
+    };
+  const isProof =
+    (PROOF.test(words) || (isOnPlatforms && PAPER_OF_RIGHT.test(words))) &&
+    !REPAYS.test(words) &&
+    !OF_LICENCE.test(words) &&
+    !(PREPARES.test(bare) && !/autor|derecho|demostr|demuestr|prueb/.test(bare)) &&
+    !PAPERS.test(words);
+  if (isProof && (isOnPlatforms || PROCESSOR.test(words) || /autor\w*|derechos/.test(words)))
+    return {lead: PROVEN, licence: false};
+
+  const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && IN_COUNTRY.test(words));
+  const isRefused = SANCTION.test(words) || /\bplr\b|acept|permit/.test(words);
+  if (named.length === 0 && PROCESSOR.test(words) && (isOfProcessor || isRefused))
+    return {whole: COLLECTED, names: [OWN]};
+  if (named.length === 0 && CALLED.test(words)) return {names: [UNKNOWN_PLACE]};
+
+  if (talksOfThem && named.length === 0 && OTHERS_DO.test(words) && names.length > 0)
+    return {lead: OTHERS_LEAD, licence: false};
+  if (isOnPlatforms && named.length > 0 && OTHERS_DO.test(words)) return {lead: OTHERS_LEAD};
+  if (isWhich(question)) return which(question);
+  if (talksOfThem && named.length === 0 && IN_PERSON.test(words) && !isShops)
+    return {
+      whole: `Ahí no decide ninguna plataforma: vale nuestra licencia. ${sentencesOf(uses.length > 0 ? uses : ['imprimir'])}`,
+    };
+  const isChanged = CHANGED.test(words) && ESCAPES.test(words);
+  if (named.length === 0 && isChanged)
+    return {whole: besidesPlatform(sentencesOf(uses.length > 0 ? uses : ['editar']))};
+  if (named.length === 0 && talksOfThem && INSISTS.test(words)) return insisted(question);
+  if (named.length === 0 && !asksShop && isUnknownPlace(words, follows))
+    return {names: [UNKNOWN_PLACE]};
+  return named.length > 0 ? ruleAsked(question) : goneOn(question);
+}
+
+/** Of the platforms that a message names. */
+function ruleAsked(question: Question): Said | null {
+  const {words, bare, named, names, talksOfThem, follows, uses} = question;
+  const isMarket = namesMarket(words);
+  const asksRule = isMarket || SELLING.test(words) || PERMISSION.test(words);
+  if (!follows && !asksRule && !/^y (?:en|por|con)\b/.test(words)) return null;
+  const others = names.filter((name) => name !== OWN);
+  if (COMING.test(words)) return {lead: COMING_LEAD};
+  if (IA_CLUB.test(words)) return {lead: UNSTATED.cursos, licence: false};
+  if (uses.includes('regalar') && OPEN.test(words)) return {lead: OPEN_LEAD};
+  if (OWN_WORK.test(bare) && !OF_THIS_SHOP.test(words) && others.length > 0)
+    return {lead: OWN_WORK_LEAD, licence: false};
+  if (SANCTION.test(bare) && others.length > 0) return sanctioned(question, true);
+  if (INSISTS.test(words) && named.length === 1) return insisted(question);
+  if (PREPARES.test(bare)) return {lead: prepared(others)};
+  if (OWN_PRICE.test(words)) return {lead: PRICED};
+  if (SEVERAL.test(words) && names.length > 1) return {lead: SEVERAL_LEAD};
+  if (BEST.test(words) && (names.length > 1 || /recom|conviene|mejor/.test(words)))
+    return {lead: CHOSEN};
+  if (others.length > 0 && isMadeOtherwise(uses) && (CHANGED.test(bare) || follows))
+    return {lead: `Eso no cambia la regla de ${listed(others)}.`};
+  const isDetail = (isMarket || talksOfThem) && others.length > 0 && uses.length === 0;
+  if (
+    isDetail &&
+    (DETAIL.test(bare) || IN_COUNTRY.test(bare)) &&
+    !/\b(?:plr|licencia|reventa)\b/.test(bare)
+  )
+    return {lead: unread(others), licence: /ebook|libro|curso|digital|vend/.test(bare)};
+  return {};
+}
+
+/** Of the platforms of the talk, which the message does not name. */
+function goneOn(question: Question): Said | null {
+  const {words, names, talksOfThem, follows, asksShop, uses, now} = question;
+  if (!talksOfThem) return null;
+  if (names.length === 0) {
+    const isDetail = DETAIL.test(words) || IN_COUNTRY.test(words);
+    return uses.length > 0 && follows
+      ? {whole: besidesPlatform(sentencesOf(uses))}
+      : !asksShop && (isDetail || follows)
+        ? {
+            whole: `Eso no lo hemos leído: míralo en la ayuda de cada plataforma, porque cambia según el país y el plan.\n\n${allRules(question.now)}`,
+          }
+        : null;
+  }
+  const others = names.filter((name) => name !== OWN);
+  const isAboutThem =
+    follows ||
+    /\b(?:ahi|alli|alla|es[ao] (?:pagina|plataforma|tienda)|en esa|ell[oa]s|plr)\b/.test(words);
+  if (uses.includes('regalar') && OPEN.test(words)) return {lead: OPEN_LEAD};
+  // What the licence forbids it forbids everywhere.
+  if (uses.some((use) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad') && !asksShop)
+    return {whole: `En ninguna plataforma. Nuestra licencia dice: ${sentencesOf(uses)}`};
+  if (
+    uses.length > 0 &&
+    (follows || uses.includes('editar') || /\b(?:ahi|alli|alla)\b/.test(words))
+  )
+    return others.length > 0 && isMadeOtherwise(uses)
+      ? {lead: `Eso no cambia la regla de ${listed(others)}.`}
+      : {};
+  if (others.length > 0 && SANCTION.test(words) && (!asksShop || STRICT.test(words)))
+    return sanctioned(question, false);
+  if (asksShop) return null;
+  if (OWN_WORK.test(words) && !OF_THIS_SHOP.test(words) && others.length > 0)
+    return {lead: OWN_WORK_LEAD, licence: false};
+  if (/(?:dejan?|acept\w+|permit\w+)(?: \w+){0,3}(?: ahi| alla|$)/.test(words)) return {};
+  if (PREPARES.test(words) && isAboutThem) return {lead: prepared(others)};
+  if (OWN_PRICE.test(words)) return {lead: PRICED};
+  if (NEXT.test(words)) return {lead: NEXT_STEP, after: askOf(names, now), licence: false};
+  if (DETAIL.test(words) || IN_COUNTRY.test(words) || isAboutThem) {
+    if (others.length === 0) return {whole: COLLECTED};
+    if (DETAIL.test(words) || IN_COUNTRY.test(words)) return {lead: unread(others), licence: false};
+    return SELLING.test(words)
+      ? {}
+      : {lead: `En lo que leímos de ${listed(others)} no hay nada sobre eso.`, licence: false};
+  }
+  return null;
+}
+
+const NEXT = /\bque (?:hago|puedo hacer|tengo que hacer|me aconsej\w+)\b|\bcomo (?:hago|le hago)\b/;
+
+function isOfBook({words, uses}: Question): boolean {
+  return BOOK.test(words) && !PERMISSION.test(words) && !(namesMarket(words) && uses.length > 0);
+}
+
+function isWhich({words, named, talksOfThem}: Question): boolean {
+  if (named.length > 0) return false;
+  const isOne =
+    talksOfThem && /\b(?:recomi|elig|elij|escog|dime|dame)\w*(?: \w+){0,3} una?\b/.test(words);
+  const isAll = /\b(?:las|todas|lista|cuales)\b.*\b(?:reglas?|confirmad\w*|prohib\w*)/.test(words);
+  return (
+    isOne ||
+    exceptedIn(words).length > 0 ||
+    (talksOfThem && (isAll || (BEST.test(words) && /plataforma|una\b|cual/.test(words)))) ||
+    (ASKS_WHICH.test(words) && !PAGE_TOOL.test(words))
+  );
+}
+
+function which({words, now}: Question): Said {
+  const lead = COMING.test(words) ? COMING_LEAD : BEST.test(words) ? CHOSEN : '';
+  return {whole: [lead, allRules(now)].filter(Boolean).join('\n\n')};
+}
+
+function insisted({names, now}: Question): Said {
+  const verdicts = names.map((name) => verdictOf(name, now));
+  const lead = verdicts.every((verdict) => verdict === 'forbidden')
+    ? names.length > 0 && 'No.'
+    : verdicts.includes('unconfirmed') && 'Ni sí ni no mientras la plataforma no lo confirme.';
+  return names.length > 0
+    ? {lead: lead || '', licence: false}
+    : {whole: `Depende de la plataforma.\n\n${allRules(now)}`};
+}
+
+function source({names, now}: Question): Said {
+  if (names.length === 0) return {whole: `${AGES}\n\n${allRules(now)}`};
+  const others = names.filter((name) => name !== OWN && verdictOf(name, now) === 'unconfirmed');
+  const none =
+    others.length > 0 ? ` De ${listed(others)} no tenemos una fuente que lo confirme.` : '';
+  return {after: [...quotations(names, now), `${AGES}${none}`], licence: false};
+}
+
+/** What a platform may do to a seller, and a shop to nobody. */
+const STRICT = /\b(?:rechaz|suspend|bloque|bane|cerr|cierr)\w*/;
+
+/** What is kept of a sale, if the message asks for it. */
+function feeAsked(question: Question): Said | null {
+  const {words, named, names, talksOfThem, price} = question;
+  const cost = Number(COST.exec(words)?.[1] ?? 0);
+  if (cost > 0 && RECOVERS.test(words) && names.length === 1)
+    return recovered(question, cost * 100);
+  const isFee = FEE.test(words) && !AFFILIATES.test(words);
+  const isOwn = named.length === 1 && named[0] === OWN;
+  if (
+    talksOfThem &&
+    ADVERTISING.test(words) &&
+    named.length === 0 &&
+    /gast|invier|invert|pag|rest|\d/.test(words)
+  )
+    return {whole: ADVERTISED, isFee: true};
+  if (isFee && OF_SHOP.test(words) && (named.length > 0 || talksOfThem))
+    return {
+      ...fees(question),
+      whole: `${RIGHTS.ganancias.sentence}${named.length > 0 ? `\n\n${fees(question).whole}` : ' La plataforma o quien procesa tus pagos puede cobrar lo suyo.'}`,
+    };
+  if (isOwn && isFee && !KEEPS.test(words) && price === null)
+    return {...fees(question), whole: `${RIGHTS.ganancias.sentence}\n\n${fees(question).whole}`};
+  const asksOfNone = /\b(?:cual(?:es)?|que)\b.*\b(?:plataforma|marketplace)/.test(words);
+  if (isFee && (talksOfThem || named.length > 0 || asksOfNone))
+    return fees({
+      ...question,
+      names: named.length === 0 && (OTHERS.test(words) || asksOfNone) ? [] : names,
+    });
+  // 'Si lo vendo a 20 en mi página', 'y a 20' after a fee.
+  const isSale = price !== null && /vend|pong|cobr|precio/.test(words);
+  if (isSale && isOwn && !PERMISSION.test(words)) return fees(question);
+  const isNext =
+    price !== null &&
+    /^(?:y |o )?(?:si )?(?:l[oa] )?(?:(?:a|por|en|de|con|subo a|pongo a|vendo a) )?(?:unos )?\d+(?: \d\d)?(?: (?:usd|dolar\w*|dls))?$/.test(
+      words,
+    );
+  return talksOfThem && (isNext || (isSale && named.length === 0 && !question.asksShop))
+    ? fees(question)
+    : null;
+}
+
+/** 'Compré a 12 y vendo a 15, ¿con cuántas lo recupero?' */
+const COST = /\b(?:compr|cost|pagu|gast|invert)\w*(?: \w+){0,5}? (\d{1,4})\b/;
+const RECOVERS = /recuper\w+|gane|ganancia|perdi/;
+const SOLD = /\b(\d{1,3}) (?:\w+ )?(?:a|por|en) (?:\$ ?)?(\d{1,4}(?: \d\d)?)\b/;
 
 /** Whether others than those of the talk are asked for. */
 const OTHERS = /\bhay\b|\balguna\b|\botras?\b|\bcual(?:es)?\b.*\b(?:todas|plataforma)/;
 
-const PRICE =
-  /\b(?:a|de|en|por|cuesta|vale|precio) (?:unos |\$ ?)?(\d{1,4}(?: \d\d)?)\b(?! ?%| (?:meses|anos|ebooks|libros|paginas|dias))|\b(\d{1,4}(?: \d\d)?) ?(?:usd|dolar\w*|dls|\$)/;
+function recovered({words, names, now}: Question, cost: number): Said | null {
+  const rest = words.replace(COST, ' ');
+  const [, count, each] = SOLD.exec(rest) ?? [];
+  const price =
+    each === undefined ? priceIn(rest) : Math.round(Number(each.replace(' ', '.')) * 100);
+  if (price === null || OTHER_MONEY.test(words)) return null;
+  return {whole: recoveryOf(names[0] ?? '', price, Number(count ?? 0), cost, now), isFee: true};
+}
 
-/** The price at which something is to be sold, in units. */
+function fees({names, price, advertising, now}: Question): Said {
+  return {whole: feesOf(names, price, advertising, now), isFee: true};
+}
+
+/** Of other money nothing is calculated, for the fixed part of a fee is in dollars. */
+const OTHER_MONEY =
+  /\b(?:pesos?|soles|bolivares|reales|guaranies|quetzales|colones|lempiras|euros?|mxn|cop|ars|clp|pen|mil)\b/;
+const PRICE =
+  /\b(?:a|de|en|por|cuesta|vale|precio) (?:unos |\$ ?)?(\d{1,4}(?: \d\d)?)\b(?! ?%| (?:meses|anos|ebooks|libros|paginas|dias|ventas|plataformas))|\b(\d{1,4}(?: \d\d)?) ?(?:usd|dolar\w*|dls|\$)/;
+
+/** The price at which something is to be sold, in cents. */
 function priceIn(words: string): number | null {
+  if (OTHER_MONEY.test(words)) return null;
   const [, first, second] = PRICE.exec(words) ?? [];
   const found = Number((first ?? second ?? '').replace(' ', '.'));
-  return found > 0 ? found : null;
+  return found > 0 ? Math.round(found * 100) : null;
 }
 
-/** What the seller keeps of a sale on each named platform, or on every platform with a fee if none is named. */
-function feeAnswer(names: readonly string[], price: number | null, now: number): string {
-  const asked = names.length > 0 ? names : FEES.map(({platform}) => platform);
-  const lines = asked.map((name) => {
-    const fee = FEES.find(({platform, goodUntil}) => platform === name && now <= goodUntil);
-    const isForbidden = verdictOf(ruleOf(name), now) === 'forbidden';
-    const but = isForbidden ? ' Además no acepta contenido PLR.' : '';
-    if (!fee) return `${name}: no pudimos leer su tarifa; mírala en su página.${but}`;
-    const rate = `${fee.percent}% + $${fee.fixed.toFixed(2)} por venta`;
-    if (price === null || (fee.upTo !== null && price > fee.upTo))
-      return `${name}: leímos ${rate}${fee.upTo === null ? '' : `, hasta $${fee.upTo}; para un precio mayor, mírala en su página`}.${but}`;
-    const left = Math.max(0, price - (price * fee.percent) / 100 - fee.fixed);
-    return `${name}: de $${price} quedan unos $${left.toFixed(2)} (${rate}, leído el ${fee.readAt}).${but}`;
-  });
-  return `${lines.join('\n')}\n${FEE_END}`;
+function usesOf(words: string): readonly Right[] {
+  // '¿Payhip es gratis?' asks for its price.
+  const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
+  const uses = USES.filter(([, pattern]) => pattern.test(words))
+    .map(([use]) => use)
+    .filter((use) => use !== 'regalar' || !isFreeThere);
+  return [...new Set(uses)].slice(0, 2);
 }
 
-const FEE_END =
-  'Sin impuestos ni publicidad, y sin promesa de ventas. Haz tu cuenta en «¿Cuánto me queda?»; si la plataforma acepta contenido PLR es otra cosa: está en «Dónde venderlo».';
+function sentencesOf(uses: readonly Right[]): string {
+  return uses.map((use) => RIGHTS[use].sentence).join(' ');
+}
 
-const OWN = 'Tu propio checkout';
+/** Whether something is to be sold at a place whose name is no word of the language. */
+function isUnknownPlace(words: string, follows: boolean): boolean {
+  const [, sold, first, next, subject] = PLACE.exec(words) ?? [];
+  const name = sold ?? first ?? (follows ? next : undefined) ?? subject?.split(' ')[0];
+  return (
+    name !== undefined &&
+    !IN_COUNTRY.test(name) &&
+    !NO_PLACE.test(name) &&
+    !isCommonWord(termOf(name))
+  );
+}
+
+/** The answer to a message that is known to ask where to sell. */
+export function whereToSell(words: string, now: number): string {
+  const question = read(words, {intent: 'donde-vender', platforms: []}, false, now);
+  return compose(question, question.names.length > 0 ? {} : which(question)).text;
+}
+
+/** The licence's answer while the talk is about platforms, where a yes would sound like theirs. */
+export function besidesPlatform(
+  licence: string,
+  names: readonly string[] = [],
+  now = Date.now(),
+): string {
+  const sentences = licence.replace(/^(?:Sí, con una condición|Sí|No)\. /, '');
+  if (names.every((name) => name === OWN) && names.length > 0)
+    return `Nuestra licencia dice: ${sentences}`;
+  const rules =
+    names.length > 0
+      ? `Eso no cambia la regla de ${listed(names)}.\n\n${rulesOf(names, [], now).join('\n\n')}\n\n`
+      : 'La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. ';
+  return `${rules}Nuestra licencia dice: ${sentences}`;
+}
+
+function sanctioned({words, names}: Question, licence: boolean): Said {
+  const others = names.filter((name) => name !== OWN);
+  const who = others.length > 1 ? 'cada plataforma' : 'la plataforma';
+  return {
+    after: [
+      `Qué hace ${listed(others)} si no se cumplen sus reglas no lo hemos leído: lo decide ${who}.${repaid(words)}`,
+    ],
+    licence,
+  };
+}
+
+function acted({words, names, now}: Question): string {
+  const isForbidden =
+    names.length > 0 && names.every((name) => verdictOf(name, now) === 'forbidden');
+  const again = isForbidden
+    ? 'No lo publiques de nuevo ahí.'
+    : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.';
+  return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo.${repaid(words)} Reclama con ella y, si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». ${again}`;
+}
+
+function repaid(words: string): string {
+  return REPAYS.test(words)
+    ? ' Lo que decide una plataforma no está entre los casos de reembolso, que están en «Arrepentimiento y quejas».'
+    : '';
+}
+
+function unread(names: readonly string[]): string {
+  return `Eso de ${listed(names)} no lo hemos leído: míralo en su ayuda, porque cambia según el país y el plan.`;
+}
+
+function prepared(others: readonly string[]): string {
+  const asked =
+    others.length > 0
+      ? ` Qué formatos y medidas pide ${listed(others)} no lo hemos leído: míralo en su ayuda.`
+      : '';
+  return `Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de ventas, imágenes para redes y textos para Hotmart, Shopify y tu propia página.${asked}`;
+}
+
+const PROMISED =
+  'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
+const OTHER_ACCOUNT =
+  'No cambia nada: la regla de una plataforma vale para todas tus cuentas, y nuestra licencia te pide respetarla y no la compartes con otra persona.';
+const HIDDEN =
+  'La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla: no podemos ayudarte a ocultarlo. Cómo lo revisa cada una no lo hemos leído.';
 const ELSEWHERE_ANSWER =
   'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.';
 const REPAID_ANSWER =
@@ -429,109 +714,22 @@ const REPAID_ANSWER =
 const COLLECTED =
   'Con qué cobras tus ventas lo eliges tú: nuestra licencia no pide ningún medio. Revisa las reglas de quien procesa tus pagos, que pueden excluir productos digitales o contenido PLR: eso está sin confirmar, pregúntale antes.';
 const PROVEN =
-  'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si la plataforma pide ser el autor, pregúntale antes de publicar.';
-const PROMISED =
-  'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
-const OTHER_ACCOUNT =
-  'No cambia nada: la regla de una plataforma vale para todas tus cuentas, y nuestra licencia te pide respetarla y no la compartes con otra persona.';
-const UNKNOWN_PLACE =
-  'Esa plataforma no está en nuestra lista, así que sus reglas para contenido PLR están sin confirmar: pregunta antes allí. Las que hemos leído están en «Licencia», en «Dónde venderlo».';
-/** 'Pero veo a mucha gente que lo vende.' */
-const OTHERS_DO =
-  /\b(?:veo|vi|hay|conozco|muchos|muchas|otros|otras|mucha gente)\b(?: \w+){0,5} (?:vend|public|sub)\w*/;
+  'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
+const OTHERS_LEAD =
+  'Que otros lo hagan, o digan que se puede, no cambia la regla de la plataforma.';
 const ADVERTISED =
   'Resta de lo que te queda lo que gastas en publicidad por cada venta. En «¿Cuánto me queda?» lo escribes junto a tu precio, las comisiones y los impuestos, y ves también si pierdes.';
-const INSISTS = /^(?:pero |entonces |osea |o sea )*(?:si o no|se puede o no|puedo o no)\b/;
-const INSISTED =
-  'Ni sí ni no mientras la plataforma no lo confirme: donde digo «no acepta», es no; donde digo «sin confirmar», pregunta antes allí. En tu propia página sí: la licencia lo permite.';
-
-function acted(words: string): string {
-  const repays = REPAYS.test(words)
-    ? 'Lo que decide una plataforma no está entre los casos de reembolso, que están en «Arrepentimiento y quejas». '
-    : '';
-  return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${repays}Reclama con ella y si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». Antes de publicar de nuevo, pregúntale si acepta contenido PLR.`;
-}
-
-/** The licence's answer while the talk is about a platform, where a yes would sound like the platform's. */
-export function besidesPlatform(licence: string): string {
-  const sentences = licence.replace(/^(?:Sí, con una condición|Sí|No)\. /, '');
-  return `La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. Nuestra licencia dice: ${sentences}`;
-}
-
-function useOf(words: string): keyof typeof RIGHTS | undefined {
-  return USES.find(([, pattern]) => pattern.test(words))?.[0];
-}
-
-/** Whether something is to be sold at a place whose name is no word of the language. */
-function isUnknownPlace(words: string, follows: boolean): boolean {
-  const [, sold, next, subject] = PLACE.exec(words) ?? [];
-  const name = sold ?? (follows ? next : undefined) ?? subject?.split(' ')[0];
-  return (
-    name !== undefined && !COUNTRY.test(name) && !NO_PLACE.test(name) && !isCommonWord(termOf(name))
-  );
-}
-
-/** The same for a message that is known to ask where to sell. */
-export function whereToSell(words: string, now: number): string {
-  const names = namedIn(words);
-  return names.length > 0 ? answerFor(names, words, now) : allPlatforms(now);
-}
-
-/** One line for each platform, then the licence. */
-function answerFor(names: readonly string[], words: string, now: number): string {
-  const use = useOf(words) ?? 'marketplace';
-  const lines = names.map((name) => lineOf(name, now));
-  const isForbidden = names.every((name) => verdictOf(ruleOf(name), now) === 'forbidden');
-  const isOwn = names.every((name) => verdictOf(ruleOf(name), now) === 'allowed');
-  // After a no, what the licence permits would sound like a yes; a page of one's own has the licence for its rule.
-  if ((isForbidden && RIGHTS[use].verdict !== 'no') || (isOwn && use === 'marketplace')) {
-    return lines.join('\n\n');
-  }
-  return [...lines, `De nuestro lado, la licencia dice: ${RIGHTS[use].sentence}`].join('\n\n');
-}
-
-/** All that the table says, by verdict; nothing is recommended. */
-function allPlatforms(now: number): string {
-  const by = (verdict: string) =>
-    MARKETPLACES.filter((rule) => verdictOf(rule, now) === verdict).map(({platform}) => platform);
-  const line = (start: string, names: readonly string[]) =>
-    names.length > 0 ? `${start}: ${list(names)}.` : '';
-  return [
-    line('No aceptan contenido PLR', by('forbidden')),
-    line('Sí, por nuestra licencia', by('allowed')),
-    line('Sí, con condiciones', by('conditions')),
-    line('Sin confirmar, pregunta antes', by('unconfirmed')),
-    `No recomendamos ninguna plataforma. ${RIGHTS.marketplace.sentence} Las fuentes y sus fechas están en «Licencia», en «Dónde venderlo».`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function lineOf(name: string, now: number): string {
-  const rule = ruleOf(name);
-  const unconfirmed = `${name}: sus reglas para contenido PLR están sin confirmar; pregúntale antes de publicar. ${rule?.advice ?? 'No tenemos una fuente.'}`;
-  if (!rule) return unconfirmed;
-  const source = rule.readAt ? ` Fuente, leída el ${rule.readAt}: ${rule.source}` : '';
-  switch (verdictOf(rule, now)) {
-    case 'forbidden':
-      return `${name} no acepta contenido PLR. ${rule.advice}${source}`;
-    case 'allowed':
-      return `${name}: sí. ${rule.advice}${source}`;
-    case 'conditions':
-      return `${name}: sí, con condiciones. ${rule.advice}${source}`;
-    default:
-      return unconfirmed;
-  }
-}
-
-type Rule = (typeof MARKETPLACES)[number];
-
-function ruleOf(name: string): Rule | undefined {
-  return MARKETPLACES.find(({platform}) => platform === name);
-}
-
-/** Unconfirmed also where there is no rule, or its source was read too long ago. */
-function verdictOf(rule: Rule | undefined, now: number): string {
-  if (!rule || (rule.goodUntil !== null && now > rule.goodUntil)) return 'unconfirmed';
-  return rule.verdict;
-}
+const AGES =
+  'Cada regla lleva el día en que la leímos; 90 días después pasa a «sin confirmar» hasta que se lee otra vez.';
+const CHOSEN =
+  'No recomendamos ninguna plataforma ni elegimos por ti: lo único confirmado con un sí es tu propio checkout, porque lo decide nuestra licencia.';
+const OWN_WORK_LEAD =
+  'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.';
+const COMING_LEAD =
+  'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda. De las plataformas leímos lo que dicen del contenido PLR:';
+const OPEN_LEAD = 'Para descarga libre, no: la licencia no lo permite.';
+const SEVERAL_LEAD =
+  'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.';
+const NEXT_STEP =
+  'Habla con la plataforma, que es quien decide. Si te pide pruebas de tu derecho a vender, adjunta el expediente de reventa de tu compra, que está en «Mis productos».';
+const PRICED = 'El precio lo decides tú: la licencia no fija mínimo ni máximo.';

@@ -216,122 +216,166 @@ export const RIGHTS: Readonly<
 };
 
 export const MARKETPLACES: readonly {
+  readonly id: string;
+  readonly use: string;
   readonly platform: string;
   readonly verdict: string;
+  readonly quotation: string | null;
   readonly source: string | null;
   readonly readAt: string | null;
   readonly goodUntil: number | null;
   readonly advice: string;
+  readonly ask: string;
 }[] = [
   {
+    id: 'gumroad',
     platform: 'Gumroad',
+    use: 'Vender el ebook',
     verdict: 'forbidden',
+    quotation: 'Reselling ebooks that you have reseller rights to (PLR products)',
     source: 'https://help.gumroad.com/article/155-things-you-cant-sell-on-gumroad',
     readAt: '2026-11-26',
-    goodUntil: 1803427200000,
     advice: 'Está en su lista de lo que no se puede vender.',
+    ask: 'https://help.gumroad.com/',
+    goodUntil: 1803427200000,
   },
   {
+    id: 'udemy',
     platform: 'Udemy',
+    use: 'Publicarlo como curso',
     verdict: 'forbidden',
+    quotation: 'We’re also updating our policy to eliminate Private Label Rights (PLR) content.',
     source: 'https://teach.udemy.com/july-2020-content-policy-update/',
     readAt: '2026-11-26',
-    goodUntil: 1803427200000,
     advice: 'Lo anunció en julio de 2020. Graba un curso propio.',
+    ask: 'https://support.udemy.com/',
+    goodUntil: 1803427200000,
   },
   {
+    id: 'checkout-propio',
     platform: 'Tu propio checkout',
+    use: 'Vender el ebook en tu página',
     verdict: 'allowed',
+    quotation:
+      'Puedes vender el producto terminado a clientes finales, con tu nombre y al precio que decidas.',
     source: '/licencia',
     readAt: null,
-    goodUntil: null,
     advice: 'La licencia lo permite. Revisa también las reglas de quien procesa tus pagos.',
+    ask: '/contacto',
+    goodUntil: null,
   },
   {
+    verdict: 'unconfirmed',
+    quotation: null,
+    source: null,
+    readAt: null,
+    id: 'hotmart',
     platform: 'Hotmart',
-    verdict: 'unconfirmed',
-    source: null,
-    readAt: null,
-    goodUntil: null,
+    use: 'Vender el ebook',
     advice: 'Su política de uso no menciona el PLR.',
+    ask: 'https://hotmart.com/es/legal/politicas-de-uso',
+    goodUntil: null,
   },
   {
+    verdict: 'unconfirmed',
+    quotation: null,
+    source: null,
+    readAt: null,
+    id: 'kiwify',
     platform: 'Kiwify',
-    verdict: 'unconfirmed',
-    source: null,
-    readAt: null,
-    goodUntil: null,
+    use: 'Vender el ebook',
     advice: 'Acepta productos educativos o informativos; no menciona el PLR.',
+    ask: 'https://kiwify.com/content-policy/',
+    goodUntil: null,
   },
   {
+    verdict: 'unconfirmed',
+    quotation: null,
+    source: null,
+    readAt: null,
+    id: 'amazon-kdp',
     platform: 'Amazon KDP',
-    verdict: 'unconfirmed',
-    source: null,
-    readAt: null,
-    goodUntil: null,
+    use: 'Publicar el ebook',
     advice: 'Pide tener los derechos de publicación. Pregunta por el PLR.',
+    ask: 'https://kdp.amazon.com/help/topic/G200672390',
+    goodUntil: null,
   },
   {
+    verdict: 'unconfirmed',
+    quotation: null,
+    source: null,
+    readAt: null,
+    id: 'etsy',
     platform: 'Etsy',
-    verdict: 'unconfirmed',
-    source: null,
-    readAt: null,
-    goodUntil: null,
+    use: 'Vender la descarga digital',
     advice: 'Retira anuncios de reventa. Pregunta por un ebook editado por ti.',
+    ask: 'https://www.etsy.com/legal/sellers/',
+    goodUntil: null,
   },
   {
+    verdict: 'unconfirmed',
+    quotation: null,
+    source: null,
+    readAt: null,
+    id: 'mercado-libre',
     platform: 'Mercado Libre',
-    verdict: 'unconfirmed',
-    source: null,
-    readAt: null,
-    goodUntil: null,
+    use: 'Vender el ebook',
     advice: 'Pide que el autor o editor autorice el formato. Pregunta por el PLR.',
+    ask: 'https://www.mercadolibre.com/ayuda',
+    goodUntil: null,
   },
   {
-    platform: 'Payhip',
     verdict: 'unconfirmed',
+    quotation: null,
     source: null,
     readAt: null,
-    goodUntil: null,
+    id: 'payhip',
+    platform: 'Payhip',
+    use: 'Vender el ebook',
     advice: 'Pregunta por sus reglas sobre PLR.',
+    ask: 'https://help.payhip.com/',
+    goodUntil: null,
   },
 ];
 
 export const FEES: readonly {
   readonly platform: string;
-  readonly percent: number;
-  readonly fixed: number;
-  readonly monthly: number;
-  readonly upTo: number | null;
+  readonly terms: readonly {readonly points: number; readonly cents: number}[];
+  readonly upToCents: number | null;
+  readonly source: string;
   readonly readAt: string;
   readonly goodUntil: number;
+  readonly note: string;
 }[] = [
   {
     platform: 'Tu propio checkout',
-    percent: 2.9,
-    fixed: 0.3,
-    monthly: 0,
-    upTo: null,
+    terms: [{points: 290, cents: 30}],
+    upToCents: null,
+    source: 'https://stripe.com/pricing',
     readAt: '2026-09-20',
     goodUntil: 1797638400000,
+    note: 'Es la tarifa de Stripe en Estados Unidos. Cámbiala por la tuya y agrega tu plan mensual, si pagas uno.',
   },
   {
     platform: 'Hotmart',
-    percent: 9.9,
-    fixed: 0.1,
-    monthly: 0,
-    upTo: 15,
+    terms: [{points: 990, cents: 10}],
+    upToCents: 1500,
+    source: 'https://help.hotmart.com/en/article/208298448/what-are-the-fees-charged-by-hotmart-',
     readAt: '2026-11-27',
     goodUntil: 1803513600000,
+    note: 'Para ventas de hasta $15.00 USD. Si tu precio es mayor, mira su página.',
   },
   {
     platform: 'Payhip',
-    percent: 7.9,
-    fixed: 0.3,
-    monthly: 0,
-    upTo: null,
+    terms: [
+      {points: 500, cents: 0},
+      {points: 290, cents: 30},
+    ],
+    upToCents: null,
+    source: 'https://help.payhip.com/article/173-how-do-i-get-paid',
     readAt: '2026-11-27',
     goodUntil: 1803513600000,
+    note: 'Plan gratuito. El cobro de PayPal o Stripe va aparte y cambia según tu país.',
   },
 ];
 
