@@ -10,6 +10,7 @@ import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
 import {COMPARING, withoutService, type Turn} from './turn.ts';
+import {list} from './words.ts';
 
 export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
 const RECALLS =
@@ -70,14 +71,16 @@ export function beyondList({words, now, listed, pointed}: Turn): Reply | undefin
     : undefined;
 }
 
-const ADDS = /\b(?:agreg|anad|sum|incluy|pon|met)\w*|\b(?:mas|y) (?:el|la) del?\b/;
+const ADDS =
+  /\b(?:agreg|anad|suma|incluy|pon|met)\w*|\bmas (?:el|la) del?\b|\bes[eao] y (?:el|la)\b/;
 const REMOVES = /\b(?:quit|sac|elimin|borr|descart|retir)\w*|\b(?:sin|menos) (?:el|la|los|las)\b/;
 
 /** 'Quita el más caro', 'sin los batidos', 'agrégale el de aceites, cuánto llevo': the sum as it is then. */
 export function changedSum(turn: Turn): Reply | undefined {
-  const {words, now, query, intent, chosen, listed, recent, focus, referred, called, pointed} =
-    turn;
-  const before = chosen.length > 0 ? chosen : recent.length > 1 ? recent : focus ? [focus] : [];
+  const {words, now, query, intent, chosen, listed, recent, focus, called, pointed} = turn;
+  if (turn.isPair) return undefined;
+  const meant = focus ?? listed[0];
+  const before = chosen.length > 0 ? chosen : recent.length > 1 ? recent : meant ? [meant] : [];
   if (REMOVES.test(words) && before.length > 1 && intent?.id !== 'editar') {
     const [ofOrder] = query.order ? superlative(before, query.order).best : [];
     const place = pointed[0] && before[listed.indexOf(pointed[0])];
@@ -95,10 +98,11 @@ export function changedSum(turn: Turn): Reply | undefined {
       : undefined;
   }
   if (intent && turn.certainty > CERTAIN_INTENT) return undefined;
-  const added = referred.filter((each) => !before.includes(each));
+  const from = meant && (turn.refers || chosen.length === 0) ? [meant] : before;
+  const added = called.filter((each) => !from.includes(each));
   const isSum = chosen.length > 0 || /\bcuant|\bsuma|\btotal|\bllevo\b/.test(words);
-  return ADDS.test(words) && isSum && before.length > 0 && added.length > 0 && called.length > 0
-    ? sumOf(now, [...(chosen.length > 0 || !focus ? before : [focus]), ...added], '')
+  return ADDS.test(words) && isSum && added.length > 0 && from.length > 0
+    ? sumOf(now, [...from, ...added], '')
     : undefined;
 }
 
@@ -173,6 +177,13 @@ export function compared(turn: Turn): Reply | undefined {
     (referred.length < 2 && isNew)
   )
     return undefined;
+  if (/\b(?:mas|menos) capitulos\b/.test(words)) {
+    const count = ({texts}: Product) => texts().contents.length;
+    const sorted = [...pair].sort((a, b) => count(b) - count(a));
+    if (/\bmenos\b/.test(words)) sorted.reverse();
+    const rows = sorted.map((each) => `«${each.title}», ${count(each)}`);
+    return tell(now, `Por capítulos: ${list(rows)}.`, ['comparar'], show(sorted, now));
+  }
   const reason = query.text.replace(COMPARING, ' ').trim();
   const [best, next] =
     hasContentWord(reason) && referred.length < 2
@@ -281,6 +292,8 @@ export function bestOf({
   referred,
   named,
   isNew,
+  isPair,
+  pair,
 }: Turn): Reply | undefined {
   const several = recent.length > 1 && !named;
   if (
@@ -294,7 +307,8 @@ export function bestOf({
       !/\b(de|entre) (ell?[oa]s|es[oa]s|est[oa]s|los (dos|tres|que))/.test(words))
   )
     return undefined;
-  const {text, best} = superlative(referred.length > 1 ? referred : recent, query.order);
+  const pool = referred.length > 1 ? referred : isPair && pair.length > 1 ? pair : recent;
+  const {text, best} = superlative(pool, query.order);
   const [only] = best;
   return best.length === 1 && only
     ? tellOf(now, only, text, 'de-la-lista')

@@ -122,6 +122,9 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
   return {...reply, state: {...now, intent: 'caso', focus}};
 }
 
+/** From this certainty on something else is asked, though its words are those of a step. */
+const SURE_OF_OTHER = 0.85;
+
 /** What goes on about an open case. */
 export function resumed(turn: Turn): Reply | undefined {
   const {words, query, now, intent, called, catalogue} = turn;
@@ -137,9 +140,11 @@ export function resumed(turn: Turn): Reply | undefined {
   if (now.openCase === 'pedir-reembolso' && isOfCase(now) && refundTerm(words) && !called.length)
     return caseStep(words, now, null);
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
+  const isStep =
+    isOfCase(now) && turn.certainty < SURE_OF_OTHER && STEPS.some(([when]) => when.test(words));
   const isNoted = isOfCase(now) && !intent && called.length > 0;
   if (intent?.id === 'dos-correos') return undefined;
-  return RESUMES.test(words) || isAgain || isNoted
+  return RESUMES.test(words) || isAgain || isNoted || isStep
     ? caseStep(words, now, called[0] ?? null)
     : undefined;
 }

@@ -105,6 +105,9 @@ const OF_COURSES =
 /** What only the course's own page says. */
 const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|facil|vivo|no se /;
 const MOST_WORDS_GOING_ON = 8;
+/** A clause that wants something, though it is no question. */
+const WANTS =
+  /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
 /** A clause that tells of the shopper, and asks nothing. */
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
@@ -133,7 +136,6 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   goneOnWithTool,
   onPlatforms,
   goneOnWithShop,
-  goneOnWithRight,
   recalled,
   beyondList,
   changedSum,
@@ -212,7 +214,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       likely(TALK_IDS, core || text, SURE_TALK) ??
       (core.split(' ').length <= MOST_WORDS_BESIDE_TALK ? likely(TALK_IDS, text, SURE_TALK) : null);
     // Whoever wants money back and says 'ya lo bajé' has nothing solved.
-    if (talk && !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso'))
+    if (
+      talk &&
+      !hasFilters(readQuery(message)) &&
+      !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso')
+    )
       return tell(state, answerOf(talk, text, clock()), [talk.id], {
         person: talk.person ?? false,
         state: {intent: state.intent},
@@ -280,6 +286,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       const lead = reply?.response.split(':')[0];
       if (isMixed && replies.some(({response}) => response.split(':')[0] === lead)) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
+      // Beside an answer small talk says nothing.
+      if (replies.length > 0 && TALK_IDS.has(passage)) continue;
+      if (replies.length === 1 && TALK_IDS.has(replies[0]?.passages[0] ?? '')) replies.pop();
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
       replies.push({
         ...reply,
@@ -302,7 +311,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         max !== null && !hasContentWord(text.replace(/\b(?:me )?arm\w+|alcanza/g, ' '));
       const tells =
         isBudget ||
-        (tellsIn(message, clause) && !DEMAND.test(words) && !ASKS.test(words)) ||
+        (tellsIn(message, clause) && !WANTS.test(words)) ||
         (TELLS.test(words) &&
           !ASKS.test(words) &&
           !HARDSHIP.test(words) &&
@@ -446,11 +455,12 @@ function onPlatforms({
   const isOther = isCase || /^(?:varias-plataformas|cursos-licencia)$/.test(intent?.id ?? '');
   if ((isOther && !namesMarket(words)) || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
-  const isOfPlatforms = OF_PLATFORMS.includes(now.intent ?? '') && PAIR.test(words);
+  const isOfPlatforms =
+    OF_PLATFORMS.includes(now.intent ?? '') && (PAIR.test(words) || /\bdonde si\b/.test(words));
   const asksShop =
     (isStrong(words, query, catalogue) && !isOfPlatforms) ||
     called.length > 0 ||
-    (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id));
+    (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id) && !isOfPlatforms);
   const reply = platformReply(words, now, asksShop, clock);
   if (reply) return reply;
   return intent &&
@@ -480,6 +490,9 @@ function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Rep
       'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
       [before.id],
     );
+  const rights = intent && Object.hasOwn(RIGHTS, intent.id) && intentById('cursos-licencia');
+  if (before.id === 'ia-club' && rights && referred.length === 0 && !ASKS.test(words))
+    return tell(now, answerOf(rights, words, clock), [rights.id], {person: true});
   if (!isOfCourses && (!isOfCountry || (intent && intent.id !== before.id))) return undefined;
   const answer = answerOf(before, words, clock);
   return tell(now, isOfCountry ? `Para tu país vale lo mismo. ${answer}` : answer, [before.id], {
@@ -585,36 +598,6 @@ function goneOnWithTool({words, now, intent, query, referred, catalogue}: Turn):
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
   if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;
   return tell(now, answer(tool), [now.intent!]);
-}
-
-const GOES_ON = /^(?:y|pero|o|aunque|aun|entonces|ni|tampoco)\b/;
-const MOST_WORDS_ON_A_RIGHT = 9;
-
-/** 'Y los colores', 'pero si ella me paga', after what the licence says. */
-function goneOnWithRight({
-  words,
-  now,
-  intent,
-  query,
-  referred,
-  asksFact,
-  focus,
-  catalogue,
-}: Turn): Reply | undefined {
-  const id = now.intent ?? '';
-  if (!Object.hasOwn(RIGHTS, id) || intent || referred.length > 0 || !GOES_ON.test(words))
-    return undefined;
-  if (query.max !== null) return undefined;
-  if (asksFact && focus && /cuant|precio|paginas/.test(words)) return undefined;
-  if (words.split(' ').length > MOST_WORDS_ON_A_RIGHT || isStrong(words, query, catalogue))
-    return undefined;
-  const isOfLook =
-    /\b(?:color\w*|letras?|fuentes?|fotos?|imagen\w*|dibujos?|tapa|portada|textos?)\b/;
-  const right = RIGHTS[(isOfLook.test(words) ? 'editar' : id) as keyof typeof RIGHTS];
-  const lead = isOfLook.test(words) ? '' : 'La licencia no distingue eso. ';
-  return tell(now, `${lead}${right.sentence} Si tu caso es otro, pregúntale a una persona.`, [id], {
-    person: true,
-  });
 }
 
 function afterDistress({words, now, intent, referred, asksFact}: Turn): Reply | null | undefined {

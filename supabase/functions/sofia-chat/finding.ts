@@ -29,7 +29,7 @@ const WITHOUT_WORK =
 const FOR_ONESELF =
   /\b(?:para|pa) (?:nosotr[oa]s|uso propio)\b|\b(?:para|pa) mi(?= mism| sol| uso| propi| nomas| y\b| que\b| porque\b| pero\b| no\b|$)/;
 const MORE =
-  /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|algo (diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
+  /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|^(?:\w+ ){0,2}algo (?:diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
 export const DEMAND =
   /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|cual(?:es)? (?:me |le )?sirven?|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
 const QUESTION =

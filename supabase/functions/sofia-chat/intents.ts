@@ -107,7 +107,7 @@ function coursesAnswer(message: string): string {
     ? course(/LOVABLE/)
     : /auto ?page/.test(message)
       ? course(/AUTO/)
-      : /\b(?:ya|ahora|disponible)\b/.test(message)
+      : /\b(?:ya|ahora|hoy|disponible)\b/.test(message)
         ? COURSES.filter(({available}) => available)
         : /\bel otro\b|\bcuando\b/.test(message)
           ? COURSES.filter(({available}) => !available)
@@ -199,7 +199,7 @@ const ANSWERS: Answers = {
   gratis:
     'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
   entrega: (message) =>
-    (/whats/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
+    (/whats|wasap|wsp/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
     'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
   editables: right('editables'),
   envio:
@@ -231,7 +231,7 @@ const ANSWERS: Answers = {
     'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
   'estado-de-cuenta':
     'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
-  persona: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas y arrepentimiento está «Arrepentimiento y quejas».`,
+  persona: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas, arrepentimiento y el Libro de Reclamaciones de Perú está «Arrepentimiento y quejas», sin cuenta.`,
   horario: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
   soporte:
     'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
@@ -253,7 +253,7 @@ const ANSWERS: Answers = {
   'revender-derechos': right('revender-derechos', 'reventa'),
   reventa: right('reventa', 'vender', 'revender-derechos'),
   'afiliados-tienda': `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
-  ganancias: right('ganancias'),
+  ganancias: `No nos quedamos con nada de tus ventas. ${RIGHTS.ganancias.sentence}`,
   exclusividad: (message) =>
     `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
   'paquete-tienda': `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
@@ -333,6 +333,9 @@ const ANSWERS: Answers = {
 
 /** Where the answer was just given. */
 const MORE: Readonly<Record<string, string>> = {
+  'ia-club': `${list(coursePrices)}. Qué trae cada uno y cómo inscribirte está en su página, desde «IA CLUB».`,
+  'borrar-cuenta':
+    'Escribe en «Contacto» desde el correo de tu compra y di qué quieres borrar. Lo que la ley fiscal obliga a guardar de una venta se conserva.',
   'cuanto-me-queda':
     'Está en el menú, en «¿Cuánto me queda?»: escribes tu precio de venta, eliges dónde cobras y sumas impuestos y publicidad. El resultado es por venta, y no promete cuántas harás.',
   expediente:

@@ -77,6 +77,8 @@ const RECIPIENT =
 /** From this certainty on a guess is an answer. */
 const CERTAIN = 0.3;
 /** Of what must not be said by mistake, and where the talk is about something else, more is needed. */
+/** Who asks what is allowed seeks no book, though one is found. */
+const OF_MAY = 0.45;
 const SURE = 0.6;
 /** Where books are asked for and found as well. */
 const BEYOND_DOUBT = 0.9;
@@ -105,6 +107,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bexpediente\b/, 'expediente'],
   [/\bcanva\b/, 'canva-licencia'],
   [/\bmicro ?saas\b/, 'micro-saas'],
+  [/\blibro de reclamaciones\b/, 'persona queja'],
 ];
 const MOST_WORDS_OF_TALK = 9;
 
@@ -264,12 +267,15 @@ function meaningOf(
     isCase && !isOfCase(now) ? Math.max(best.certainty, sureOfCase(guesses)) : best.certainty;
   const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
   const opensCase = isCase && intent.id !== now.openCase;
+  const isMay = /\b(?:puedo|podemos|podria|se puede|me dejan)\b/.test(words);
   const needed =
     isFound && ASKS.test(words)
       ? BEYOND_DOUBT
-      : isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase
-        ? SURE
-        : CERTAIN;
+      : isFound && isMay && !isElsewhere
+        ? OF_MAY
+        : isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase
+          ? SURE
+          : CERTAIN;
   if (certainty < needed) return NO_MEANING;
   if (GUARDS.some(({id, not}) => id === intent.id && not?.test(words))) return NO_MEANING;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
@@ -293,7 +299,8 @@ function together(one: readonly Guess[], two: readonly Guess[]): readonly Guess[
 /** How certain it is that an order went wrong, whatever went wrong with it. */
 function sureOfCase(guesses: readonly Guess[]): number {
   return guesses.reduce(
-    (sum, {id, certainty}) => sum + (OPEN_CASES.includes(id) ? certainty : 0),
+    (sum, {id, certainty}) =>
+      sum + (OPEN_CASES.includes(id) || id === 'reembolsos' ? certainty : 0),
     0,
   );
 }
