@@ -48,7 +48,7 @@ export const calculator = {
   submit: 'Calcular',
   invalid: 'Revisa estos datos',
   invalidText: 'Lo demás sigue como lo escribiste.',
-  result: 'Tu ganancia por venta',
+  result: 'Tu ganancia',
   waiting: 'Escribe tu precio y la comisión, y verás cuánto te queda.',
   example: 'Ejemplo: un ebook que vendes a $10',
   unreadable: 'Corrige el dato marcado y verás la cuenta.',

@@ -41,7 +41,7 @@ export const certificatePage = {
   status: {
     valid: {
       title: 'Vigente',
-      text: 'Esta licencia está vigente.',
+      text: 'La compra está confirmada y activa.',
     },
     revoked: {
       title: 'Revocado',

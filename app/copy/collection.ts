@@ -6,7 +6,7 @@ export const collection = {
   empty: 'No hay productos en esta categoría',
   emptyText: 'Estamos preparando novedades. Mientras tanto, explora las demás categorías.',
   notFound: 'Colección no encontrada',
-  notFoundText: 'Esta categoría no existe, o su enlace cambió.',
+  notFoundText: 'Quizá su enlace cambió. Mira las demás categorías.',
   allCategories: 'Ver todas las categorías',
   productList: (title: string) => `Productos de ${title}`,
   subcategories: (title: string) => `Subcategorías de ${title}`,

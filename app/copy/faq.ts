@@ -1,7 +1,7 @@
 /** Texts of the FAQ screen; its questions are in `app/content/faq.ts`. */
 export const faqScreen = {
   heading: 'Preguntas Frecuentes',
-  intro: 'Lo que conviene saber sobre tu licencia, la entrega y el soporte.',
+  intro: 'Licencia, entrega y soporte, en pocas palabras.',
   facts: (count: number) => [`${count} respuestas claras`],
   directLink: 'Copiar enlace a esta respuesta',
   linkCopied: 'Enlace copiado',

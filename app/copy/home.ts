@@ -46,7 +46,7 @@ export const homeSections = {
       {
         icon: 'book-open',
         title: 'Ebooks editables',
-        text: 'Cambia textos, portada y colores. Tradúcelos si quieres.',
+        text: 'Cambia textos, portada y colores.',
       },
       {
         icon: 'graduation-cap',
@@ -60,8 +60,8 @@ export const homeSections = {
       },
       {
         icon: 'badge-check',
-        title: 'Certificado PLR',
-        text: 'Tu licencia por escrito: qué puedes hacer con el producto y qué no.',
+        title: 'Certificado de licencia',
+        text: 'Lo que puedes hacer con tu ebook, por escrito.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const errorScreen = {
   notFoundMetaTitle: 'Página no encontrada',
   notFoundTitle: 'No encontramos esta página',
   notFoundLine: 'Oops! Page not found',
-  notFoundText: 'La página que buscas no existe, o su enlace cambió.',
+  notFoundText: 'Quizá su enlace cambió. Búscala arriba o vuelve al inicio.',
   backHome: 'Volver al inicio',
   browse: 'Explorar productos',
   unexpectedMetaTitle: 'Algo salió mal',

@@ -174,7 +174,7 @@ export const receipt = {
   total: 'Total pagado',
   refunded: 'Reembolsado',
   note: 'Comprobante de compra de productos digitales. No es factura.',
-  print: 'Imprimir o guardar como PDF',
+  print: 'Imprimir o guardar en PDF',
   back: 'Volver a Mis productos',
   unknown: 'No encontramos ese recibo',
   unknownText: 'Entra con el correo de la compra y ábrelo desde Mis productos.',

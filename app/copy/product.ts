@@ -55,5 +55,5 @@ export const productPage = {
   verified: 'Compra verificada',
   related: 'Productos Relacionados',
   notFound: 'Producto no encontrado',
-  notFoundText: 'Este producto ya no está en la tienda, o su enlace cambió.',
+  notFoundText: 'Quizá su enlace cambió. Búscalo arriba.',
 } as const;

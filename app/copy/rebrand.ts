@@ -66,7 +66,7 @@ export const rebrand = {
   doneTitle: 'Tu versión está lista',
   doneText: (count: number, seconds: number) =>
     `${count} archivos en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}. Ábrelos y revísalos antes de vender.`,
-  all: 'Descargar todo (ZIP)',
+  all: 'Descargar todo (.zip)',
   results: 'Archivos de tu versión',
   download: (name: string) => `Descargar ${name}`,
   failed: 'No pudimos hacer tu versión',

@@ -3,7 +3,7 @@ export const wishlist = {
   heading: 'Mi Lista de Deseos',
   count: (count: number) =>
     count === 1 ? 'Tienes 1 producto guardado' : `Tienes ${count} productos guardados`,
-  intro: 'Tus favoritos se guardan en este navegador. Entra para verlos en otros.',
+  intro: 'Se guardan en este dispositivo. Entra para verlos en otros.',
   introSignedIn: 'Tus favoritos te esperan aquí y en tus otros dispositivos.',
   loading: 'Cargando tus favoritos…',
   empty: 'Tu Lista de Deseos está Vacía',

@@ -4,7 +4,7 @@ const PATH = '/cuanto-me-queda?costo=12.00';
 
 test('the calculator follows the typing and keeps what it cannot read', async ({page}) => {
   await page.goto(PATH);
-  const result = page.getByRole('region', {name: 'Tu ganancia por venta'});
+  const result = page.getByRole('region', {name: 'Tu ganancia'});
   await expect(result).toContainText('Te quedan $9.41 por venta');
   await page.getByLabel('Dónde vendes').selectOption('Hotmart');
   await page.getByLabel('Precio de venta').fill('10');

@@ -26,7 +26,7 @@ test('brands the sample book on the device', async ({page}) => {
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
   await expect(page.getByText('Tu versión está lista')).toBeVisible({timeout: 60_000});
   const download = page.waitForEvent('download');
-  await page.getByRole('link', {name: 'Descargar todo (ZIP)'}).click();
+  await page.getByRole('link', {name: 'Descargar todo (.zip)'}).click();
   const zip = unzipSync(new Uint8Array(readFileSync(await (await download).path())));
   expect(Object.keys(zip).sort()).toEqual([
     ...['imagenes/historia-1080x1920.jpg', 'imagenes/instagram-1080x1080.jpg'],

@@ -18,6 +18,7 @@ const WORDS = [
   'cambió de dirección|otra dirección',
   'fichas?',
   'añad\\p{L}+|súmal[oa]s?|sumas|eliminar?|eliminado',
+  'página de ventas|certificado PLR|guardar como PDF',
   'mand(?:ar|a|amos|aremos|aste|é)|mándal[oa]s?',
   'pulsa|presiona|haz clic|ratón|ordenador|móvil',
   'letra pequeña|constancia|a más tardar|te ampara',

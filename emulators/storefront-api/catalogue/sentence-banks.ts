@@ -166,8 +166,8 @@ export const includedAlways: readonly string[] = [
   'Ebook completo en PDF listo para vender',
   'Archivo editable en Word para poner tu marca',
   'Certificado de licencia PLR',
-  'Plantilla de página de ventas en HTML',
-  'Videolecciones para instalar tu página de ventas',
+  'Plantilla de página de venta en HTML',
+  'Videolecciones para instalar tu página de venta',
   'Acceso al grupo de soporte',
 ];
 

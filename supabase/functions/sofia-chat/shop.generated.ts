@@ -54,7 +54,7 @@ export const FAQ = [
     id: 'donde-vender',
     question: '¿Dónde puedo vender los productos?',
     answer: [
-      'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de ventas y tus redes sociales. Puedes combinarlos.',
+      'Hay tres caminos: un marketplace de cursos, una gran tienda en línea o tu propio checkout, con tu página de venta y tus redes sociales. Puedes combinarlos.',
       'Puedes venderlo en un marketplace de cursos, en una gran tienda en línea o en tu propio checkout, si respetas las reglas de cada plataforma: algunas piden personalizar el contenido PLR o no lo aceptan.',
       'Antes de publicar, mira en «Dónde venderlo», en la página de la licencia, qué plataformas aceptan PLR.',
     ],
@@ -97,7 +97,7 @@ export const FAQ = [
     id: 'creador-de-paginas',
     question: '¿Qué creador de páginas debo usar para vender?',
     answer: [
-      'El que prefieras, siempre que te permita usar tu propio HTML. Con tu compra recibes una plantilla HTML de página de ventas y lecciones en video para editarla y publicarla.',
+      'El que prefieras, siempre que te permita usar tu propio HTML. Con tu compra recibes una plantilla HTML de página de venta y lecciones en video para editarla y publicarla.',
       'Si vendes en un marketplace de cursos, puedes empezar con la página que te da la propia plataforma y usar la plantilla más adelante.',
     ],
   },
