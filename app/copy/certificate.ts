@@ -29,7 +29,7 @@ export const certificateFace = {
   sampleProduct: 'El título de tu producto',
   sampleNumber: 'Se asigna con tu compra',
   sampleDate: 'El día de tu compra',
-  sampleHolder: 'tu nombre o tu marca',
+  sampleHolder: 'tu marca',
   sampleDeclared: 'Tu nombre o tu marca',
 } as const;
 

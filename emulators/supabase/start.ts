@@ -72,7 +72,7 @@ export async function startSupabaseEmulator(
 ): Promise<RunningSupabaseEmulator> {
   const {quiet = false} = options;
   const release = options.dataDirectory ? takeDataDirectory(options.dataDirectory) : () => {};
-  const mailbox = new Mailbox();
+  const mailbox = new Mailbox(quiet ? undefined : printMail);
   let lite: Lite | null = null;
   const emulator: Omit<Emulator, 'lite' | 'functions'> = {
     mailbox,
@@ -112,10 +112,7 @@ export async function startSupabaseEmulator(
       ...(options.confirmEmails === undefined ? {} : {confirmEmails: options.confirmEmails}),
       ...(options.jwtExpirySeconds ? {jwtExpirySeconds: options.jwtExpirySeconds} : {}),
     },
-    (mail) => {
-      mailbox.add(mail);
-      if (!quiet) printMail(mail);
-    },
+    (mail) => mailbox.add(mail),
   );
   lite = started;
   const ready = started.port.then(() => {});

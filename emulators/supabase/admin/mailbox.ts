@@ -6,8 +6,12 @@ const MAX_MAILS = 500;
 export class Mailbox {
   private mails: Mail[] = [];
 
+  /** @param onMail is called with each mail. */
+  constructor(private readonly onMail?: (mail: Mail) => void) {}
+
   add(mail: Mail): void {
     this.mails.push(mail);
+    this.onMail?.(mail);
     if (this.mails.length > MAX_MAILS) this.mails.shift();
   }
 

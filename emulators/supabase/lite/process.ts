@@ -6,10 +6,11 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import {App} from '@supabase/lite';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 import {ANON_KEY} from '../constants';
+import {generateLink} from './generate-link';
 import {readGrants, writeGrants} from './grants';
 import {hostedAnswer, traceErrors, type DatabaseTrace} from './hosted-answers';
 import {liteConfig, loopbackOrigins} from './lite-config';
-import {mailDriver, type MailRequest} from './mail';
+import {mailDriver, type Mail, type MailRequest} from './mail';
 import {createMailLimit} from './mail-limit';
 import type {FromLite, LiteOptions, ToLite} from './messages';
 import {migrate} from './migrate';
@@ -79,7 +80,18 @@ const {port, server} = await serveFetch((request) => oneByOne(() => answer(reque
 async function answer(request: Request): Promise<Response> {
   const refusal = await methods.refusal(request);
   if (refusal) return refusal;
-  const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+  const {pathname, searchParams} = new URL(request.url);
+  const redirectTo = searchParams.get('redirect_to');
+  if (request.method === 'POST' && pathname === '/auth/v1/admin/generate_link') {
+    return generateLink(request, async (asking) => {
+      let mail: Mail | null = null;
+      const keep = (kept: Mail) => void (mail = kept);
+      const response = await requests.run({redirectTo, keep, trace: {headers: {}}}, async () =>
+        app.fetch(asking),
+      );
+      return {response, mail};
+    });
+  }
   const trace: DatabaseTrace = {headers: Object.fromEntries(request.headers)};
   const copy = request.clone();
   const response = await requests.run({redirectTo, trace}, () =>

@@ -68,6 +68,9 @@ describe('a paid order', () => {
       [email, 'gid://shopify/Product/8002', null],
     ]);
     const library = await shop.openLibrary(email);
+    expect((await mailsTo(shop.services.supabase!, email)).map(({subject}) => subject)).toEqual([
+      `Tus productos están listos: pedido ${order.number}`,
+    ]);
     const {data, error} = await library
       .from('orders')
       .select('name, total_cents, order_lines(title, quantity), entitlements(id)');

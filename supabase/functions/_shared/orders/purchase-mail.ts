@@ -158,7 +158,7 @@ async function readCovers(siteUrl: string, ids: readonly string[]): Promise<Map<
   };
   return new Map(
     products.flatMap(({id, image}) =>
-      id && image?.url && /^https:\/\//.test(image.url)
+      id && image?.url && /^https?:\/\//.test(image.url)
         ? [[id, `${image.url}${image.url.includes('?') ? '&' : '?'}width=240`] as const]
         : [],
     ),
