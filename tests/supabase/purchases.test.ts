@@ -19,6 +19,7 @@ import {
 import type {OrderStore} from '../../supabase/functions/_shared/orders/order-store.ts';
 import {orderStatus} from '../../supabase/functions/_shared/library/order-status.ts';
 import {createReadRecent} from '../../supabase/functions/_shared/library/read-recent.ts';
+import {createCanMail} from '../../supabase/functions/_shared/library/can-mail.ts';
 import {download, downloadName} from '../../supabase/functions/_shared/library/download.ts';
 import {
   createLookUpLimit,
@@ -154,6 +155,17 @@ it('few callers do not use up the look-ups of lost webhooks', () => {
   const asked = Array.from({length: 21}, (_, i) => askedEnough(`198.51.100.${i % 3}`, i));
   expect(asked.filter((refused) => !refused)).toHaveLength(12);
   expect(askedEnough('203.0.113.7', 30)).toBe(false);
+});
+
+it('no mail is promised while a key is refused, which is asked once for all', async () => {
+  let [problem, asked, now]: [string | null, number, number] = ['is refused (401)', 0, 0];
+  const need = {name: 'key', problem: () => ((asked += 1), Promise.resolve(problem))};
+  const canMail = createCanMail([need], () => now);
+  expect(await Promise.all([canMail(), canMail()])).toEqual([false, false]);
+  [problem, now] = [null, 4_999];
+  expect([await canMail(), asked]).toEqual([false, 1]);
+  now = 5_000;
+  expect([await canMail(), await canMail(), asked]).toEqual([true, true, 2]);
 });
 
 describe('access by the address alone', () => {

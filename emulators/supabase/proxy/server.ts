@@ -60,6 +60,11 @@ async function handleService(
     respondJson(response, 401, {message: 'Invalid API key'}, CORS_HEADERS);
     return;
   }
+  if (!preflight && service === 'storage' && !isKnown(request.headers['apikey'])) {
+    const refusal = {statusCode: '403', error: 'Unauthorized', message: 'Invalid Compact JWS'};
+    respondJson(response, 400, refusal, CORS_HEADERS);
+    return;
+  }
   const fault = preflight ? null : emulator.faults.takeFor(service, path);
   if (!preflight) {
     const method = request.method ?? 'GET';
@@ -108,6 +113,11 @@ function admitKeys({headers}: IncomingMessage): boolean {
   if (typeof apikey === 'string') headers['apikey'] = newer(apikey);
   if (bearer) headers.authorization = `Bearer ${newer(bearer)}`;
   return true;
+}
+
+/** Signed addresses need no key. After `admitKeys`, so a known key is one of the newer ones. */
+function isKnown(apikey: string | string[] | undefined): boolean {
+  return apikey === undefined || apikey === ANON_KEY || apikey === SERVICE_ROLE_KEY;
 }
 
 /** The path starts with the function's own name, as on the hosted service. */

@@ -22,6 +22,7 @@ import {createMailService} from '../_shared/contact/mail-service.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
+import {createCanMail} from '../_shared/library/can-mail.ts';
 import {download} from '../_shared/library/download.ts';
 import {createLookUpLimit, findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
 import {orderStatus} from '../_shared/library/order-status.ts';
@@ -71,6 +72,7 @@ const accessParts = {
 const needs = [databaseNeed, storageNeed, mailNeed, adminNeed, siteNeed].map((need) =>
   need(settings),
 );
+const canMail = createCanMail([databaseNeed(settings), mailNeed(settings)], () => Date.now());
 const downloadParts = {database, address: settings, anonKey: settings.anonKey};
 
 Deno.serve(async (request) => {
@@ -84,6 +86,7 @@ Deno.serve(async (request) => {
     calls(caller, Date.now()) || (MAILING.includes(path) ? searches(caller, Date.now()) : 0);
   if (wait > 0) return answer(429, {error: 'too-many'});
   const fields = await readFields(request);
+  if (MAILING.includes(path) && !(await canMail())) return answer(503, {error: 'unavailable'});
   try {
     if (path === '/status') return await orderStatus(database, fields, readRecent);
     if (path === '/find') {
