@@ -91,7 +91,8 @@ export async function checkWebhooks(
 export async function checkAdmin({admin}: Operator): Promise<readonly Finding[]> {
   if (!admin) return [];
   const problem = await Promise.resolve(adminNeed({admin}).problem(new Headers())).catch(messageOf);
-  return problem ? [fail(`The Admin API, by .env: ${problem}.`, fixFor(problem))] : [];
+  if (!problem) return [];
+  return [fail(`The Admin API, by .env: ${problem.replace(/\.$/, '')}.`, fixFor(problem))];
 }
 
 /** Facts that only the operator's own machine knows, from its `.env`. */
@@ -223,10 +224,10 @@ async function unmatched(read: Read, now: number): Promise<Finding> {
 }
 
 async function unmailed(read: Read, now: number): Promise<Finding> {
-  const before = new Date(now - HOUR_MS).toISOString();
+  const ago = (ms: number) => new Date(now - ms).toISOString();
+  const late = `or=(paid_at.lt.${ago(HOUR_MS)},mail_tried_at.lt.${ago(HOUR_MS / 60)})`;
   const rows = await read(
-    `orders?select=id,name,entitlements!inner(ended_at)&entitlements.ended_at=is.null&mailed_at=is.null&paid_at=lt.${before}&cancelled_at=is.null&refunded_at=is.null` +
-      `&email=not.is.null&limit=${PAGE}`,
+    `orders?select=id,name,entitlements!inner(ended_at)&entitlements.ended_at=is.null&mailed_at=is.null&${late}&cancelled_at=is.null&refunded_at=is.null&email=not.is.null&limit=${PAGE}`,
   );
   return rows.length > 0
     ? fail(

@@ -70,6 +70,7 @@ export async function examineAccess({
   if (!accounts.reachable) return found;
   const more = await Promise.all([
     checkAdmin(operator),
+    checkChatFunction(supabase, environment.siteUrl),
     checkWebhooks(supabase, operator, storeDomain),
     checkFunctions(project.url, operator.reconcileSecret, environment),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),

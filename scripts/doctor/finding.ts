@@ -20,7 +20,6 @@ export function findingsOf(check: string) {
   };
 }
 
-/** Of a list, the rest is only counted. */
 export const NAMED = 5;
 
 /** `a, b, c and 4 more`. */

@@ -54,7 +54,7 @@ describe('what waits today', () => {
     await countEvent(backend, 'hand-off-failed', 'rejected');
     await fetch(`${supabase().url}/functions/v1/sofia-chat`, {
       method: 'POST',
-      body: JSON.stringify({message: '¿Quién ganó el partido de ayer en la noche?'}),
+      body: JSON.stringify({message: '¿Tienen estacionamiento en la tienda?'}),
     });
     await vi.waitFor(
       async () =>
@@ -198,4 +198,15 @@ describe('notices to shoppers', () => {
     // It may still be under way.
     expect(await noticed()).toBe(0);
   });
+});
+
+it('tells a buyer whose mail was tried and refused, at once', async () => {
+  const order = await shop.buy(newEmail(), [14]);
+  const unmail = async () => {
+    const tried = new Date(Date.now() - 61_000).toISOString();
+    const row = {mailed_at: null, mail_tried_at: tried};
+    await shop.service.from('orders').update(row).eq('id', order.id);
+    expect(await textsToday()).toContain('Buyers without the mail to their library: 1');
+  };
+  await vi.waitFor(unmail, {timeout: 20_000, interval: 200});
 });

@@ -57,7 +57,10 @@ describe('on the emulators', () => {
     [{PUBLIC_SUPABASE_ANON_KEY: 'wrong'}, ['The project refuses PUBLIC_SUPABASE_ANON_KEY.']],
     [
       {PUBLIC_SITE_URL: 'https://otra.example', PUBLIC_OFFER_MODE: 'none'},
-      [expect.stringMatching(/^The functions .* SHOP_SITE_URL: differs from PUBLIC_SITE_URL\.$/)],
+      [
+        'SofIA refuses the pages of https://otra.example.',
+        expect.stringMatching(/^The functions .* SHOP_SITE_URL: differs from PUBLIC_SITE_URL\.$/),
+      ],
     ],
     [{PUBLIC_STORE_COUNTRY: 'XX'}, [expect.stringContaining('PUBLIC_STORE_COUNTRY')]],
     [
