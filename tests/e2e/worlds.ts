@@ -233,13 +233,8 @@ const ENGINES: readonly World[] = [
     name: 'an engine without observers, locks and idle time',
     script: () => {
       for (const name of [
-        'requestIdleCallback',
-        'IntersectionObserver',
-        'ResizeObserver',
-        'PerformanceObserver',
-        'BroadcastChannel',
-        'CompressionStream',
-        'navigation',
+        ...['requestIdleCallback', 'IntersectionObserver', 'ResizeObserver'],
+        ...['PerformanceObserver', 'BroadcastChannel', 'CompressionStream', 'navigation'],
       ])
         Reflect.deleteProperty(window, name);
       Reflect.deleteProperty(Navigator.prototype, 'locks');

@@ -10,13 +10,9 @@ const MAILS = ['contact/mail-receipt', 'operator/send-notices', 'orders/purchase
 const LEFT_OUT = /licence-texts|marketplaces|dossier-files/;
 
 const WORDS = [
-  'lista de deseos',
-  'n[úu]mero de (?:confirmación|orden)',
-  'tu biblioteca',
-  'área de productos',
-  'e-?mails?|correos? electrónicos?',
-  'cambió de dirección|otra dirección',
-  'fichas?',
+  ...['lista de deseos', 'n[úu]mero de (?:confirmación|orden)', 'tu biblioteca'],
+  ...['área de productos', 'e-?mails?|correos? electrónicos?'],
+  ...['cambió de dirección|otra dirección', 'fichas?'],
   'añad\\p{L}+|súmal[oa]s?|sumas|eliminar?|eliminado',
   'página de ventas|certificado PLR|guardar como PDF',
   'mand(?:ar|a|amos|aremos|aste|é)|mándal[oa]s?',

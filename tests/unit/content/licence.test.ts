@@ -12,11 +12,7 @@ it('the PLR licence gives what the shop promises', () => {
 it('the PLR licence never gives the rights themselves, nor lets anybody else resell', () => {
   const denied = rightsWith(plrLicence, 'no').map(({id}) => id);
   expect(denied).toEqual([
-    'revender-derechos',
-    'reventa',
-    'exclusividad',
-    'editables',
-    'compartir',
+    ...['revender-derechos', 'reventa', 'exclusividad', 'editables', 'compartir'],
   ]);
   expect(ruling('revender-derechos')).toMatch(/no incluye derechos maestros de reventa \(MRR\)/);
 });

@@ -18,11 +18,7 @@ test.each([
 });
 
 test.each([
-  'javascript:alert(1)',
-  '/carrito',
-  'https://user:secret@shop.example/',
-  'https://',
-  '',
+  ...['javascript:alert(1)', '/carrito', 'https://user:secret@shop.example/', 'https://', ''],
   null,
   5,
 ])('%j is no address to hand a shopper off to', (address) => {

@@ -25,11 +25,7 @@ describe('an operation', () => {
     const {text} = operationOf(GET_COLLECTION_BY_HANDLE);
     const fragments = Array.from(text.matchAll(/^fragment (\w+)/gm), ([, name]) => name);
     expect(fragments.sort()).toEqual([
-      'BookFacts',
-      'Facets',
-      'Picture',
-      'ProductCard',
-      'VariantOffer',
+      ...['BookFacts', 'Facets', 'Picture', 'ProductCard', 'VariantOffer'],
     ]);
   });
 });
