@@ -34,9 +34,8 @@ try {
 }
 
 async function refused(now: number) {
-  const variables = workerVariables(process.env);
   const findings = await examineAccess({
-    variables,
+    variables: workerVariables(process.env),
     knownVariables: knownVariables(),
     now,
     operator,

@@ -9,7 +9,6 @@ import {findingsOf, type Finding} from './finding';
 import {described, type Supabase, type SupabaseAnswer} from './supabase';
 
 const {ok, warn, fail} = findingsOf('tables');
-
 const forms = findingsOf('forms');
 
 const PUSH = 'Run npx supabase@3 db push --remote.';
