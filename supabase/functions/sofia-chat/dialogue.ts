@@ -66,7 +66,7 @@ import {
 import {productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
-import {RIGHTS, UNSTATED} from './shop.generated.ts';
+import {RIGHTS} from './shop.generated.ts';
 import {NO_STATE, type DialogueState} from './state.ts';
 import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
 import {createCorrector, tellsIn, partsOf, plain} from './words.ts';
@@ -113,6 +113,12 @@ const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
 const GUARD_IDS: ReadonlySet<string> = new Set(GUARDS.map(({id}) => id));
 const TALK_IDS: ReadonlySet<string> = new Set(TALK.map(({id}) => id));
+/** Somebody may be in danger: less is needed. */
+const CARE: ReadonlySet<string> = new Set(
+  'crisis malestar violencia emergencia salud mascota-enferma'.split(' '),
+);
+const SURE_CARE = 0.45;
+const MONEY: ReadonlySet<string> = new Set('dinero ingresos resultados ley'.split(' '));
 /** From this certainty on a message that no guard's pattern has is one for it. */
 const SURE_GUARD = 0.75;
 const SURE_TALK = 0.6;
@@ -203,12 +209,6 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (answered) return answered;
     const language = foreign(message, text);
     if (language) return tell(state, OTHER_LANGUAGE[language], ['idioma'], {person: true});
-    const greeted = text
-      .replace(
-        /^((hola|holi\w*|buen\w* (dias?|tardes?|noches?)|hey|disculp\w+|oye|una (pregunta|consulta|duda)|por favor|sofia) )+/,
-        '',
-      )
-      .replace(/^(que tal|sofia|disculp\w+|buen\w* (dias?|tardes?|noches?)) /, '');
     const core = plain(coreOf(message));
     const talk =
       likely(TALK_IDS, core || text, SURE_TALK) ??
@@ -228,12 +228,13 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const replies = answersOf(message, asked);
     const [one, two] = replies;
     if (one) return two ? together(one, two) : one;
-    return answerPart(coreOf(message) || message, greeted, asked) ?? goneOn(text, state);
+    return answerPart(coreOf(message) || message, text, asked) ?? goneOn(text, state);
   }
 
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
-    const found = guardOf(text) ?? guardLike(text);
+    // A title is no symptom: 'Dormir bien sin pastillas'.
+    const found = guardOf(text) ?? (catalogue?.namedIn(message) ? null : guardLike(text));
     if (!found) return null;
     const product =
       found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
@@ -400,15 +401,19 @@ function again(reply: Reply): Reply {
 
 /** A guard that no pattern of it has found, unless a book is asked for. */
 function guardLike(text: string): Intent | null {
-  if (ASKS.test(text) || BOOK_ON.test(text)) return null;
-  const found = likely(GUARD_IDS, text, SURE_GUARD);
+  if (ASKS.test(text) || BOOK_ON.test(text) || !text.includes(' ')) return null;
+  const found =
+    likely(CARE, text, SURE_CARE) ??
+    likely(MONEY, text, SURE_TALK) ??
+    likely(GUARD_IDS, text, SURE_GUARD);
   return GUARDS.some(({id, not}) => id === found?.id && not?.test(text)) ? null : found;
 }
 
-/** The intent of these that a text is likely to have. */
+/** The likeliest intent of these, where a text is likely to have one of them. */
 function likely(ids: ReadonlySet<string>, text: string, least: number): Intent | null {
-  const [best] = guess(text);
-  return best && ids.has(best.id) && best.certainty >= least ? intentById(best.id) : null;
+  const guesses = guess(text).filter(({id}) => ids.has(id));
+  const certainty = guesses.reduce((sum, each) => sum + each.certainty, 0);
+  return certainty >= least ? intentById(guesses[0]?.id ?? null) : null;
 }
 
 /** Two answers as one: no sentence twice, and of two lists the second, which goes on from the first. */
@@ -552,16 +557,12 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
 ];
 const OF_CERTIFICATE: readonly (readonly [RegExp, string])[] = [
   [
-    /\ba (?:mi|que|cual) nombre\b|\bmi nombre\b|de la tienda|titular/,
-    'Sale a nombre del titular que escribes al crearlo: tu nombre o el de tu marca.',
-  ],
-  [
-    /hasta cuando|venc\w+|caduc\w+|vigen\w+|\bdura\b/,
-    `${UNSTATED.duracion} El certificado nombra la fecha de tu compra y la versión de la licencia.`,
-  ],
-  [
     /comprob|verific|autentic|verdader|valid|falso/,
     'Sí: en la página «Certificado» cualquiera lo comprueba con su número o su archivo, y ve si es auténtico y sigue vigente.',
+  ],
+  [
+    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/,
+    'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
   ],
 ];
 /** Facts of the shop in words that are asked of a tool as well. */
@@ -579,21 +580,9 @@ function goneOnWithTool({words, now, intent, query, referred, catalogue}: Turn):
     namesMarket(words)
   )
     return undefined;
-  const ofCertificate =
+  const own =
     now.intent === 'certificado' && OF_CERTIFICATE.find(([when]) => when.test(words))?.[1];
-  if (ofCertificate) return tell(now, ofCertificate, ['certificado']);
-  if (
-    now.intent === 'certificado' &&
-    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)\w*|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/.test(
-      words,
-    )
-  )
-    return tell(
-      now,
-      'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
-      ['certificado'],
-      {person: true},
-    );
+  if (own) return tell(now, own, ['certificado'], {person: own.includes('«Contacto»')});
   const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
   if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;

@@ -107,6 +107,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bexpediente\b/, 'expediente'],
   [/\bcanva\b/, 'canva-licencia'],
   [/\bmicro ?saas\b/, 'micro-saas'],
+  [/\b(?:sabado|domingo|feriado|fin de semana)s?\b/, 'horario'],
+  [/\biva\b/, 'impuestos'],
   [/\blibro de reclamaciones\b/, 'persona queja'],
 ];
 const MOST_WORDS_OF_TALK = 9;
