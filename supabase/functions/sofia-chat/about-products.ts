@@ -108,7 +108,7 @@ export function changedSum(turn: Turn): Reply | undefined {
 
 /** The one of some that shares a word with a message. */
 function calledAmong(words: string, some: readonly Product[]): Product | undefined {
-  const said = new Set(wordsOf(words).map(({term}) => term));
+  const said = new Set(wordsOf(words.replace(/\b(?:sin|menos)\b/g, ' ')).map(({term}) => term));
   return some.find(({title, tags}) =>
     wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => said.has(term)),
   );

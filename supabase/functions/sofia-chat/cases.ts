@@ -141,7 +141,9 @@ export function resumed(turn: Turn): Reply | undefined {
     return caseStep(words, now, null);
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isStep =
-    isOfCase(now) && turn.certainty < SURE_OF_OTHER && STEPS.some(([when]) => when.test(words));
+    isOfCase(now) &&
+    (!intent || turn.certainty < SURE_OF_OTHER) &&
+    STEPS.some(([when]) => when.test(words));
   const isNoted = isOfCase(now) && !intent && called.length > 0;
   if (intent?.id === 'dos-correos') return undefined;
   return RESUMES.test(words) || isAgain || isNoted || isStep

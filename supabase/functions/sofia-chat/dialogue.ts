@@ -446,6 +446,10 @@ function platformReply(words: string, now: DialogueState, asksShop: boolean, clo
     : null;
 }
 
+const SURE_OF_INTENT = 0.9;
+/** What is asked with a platform's name, of which no rule is meant. */
+const NAMES_PLATFORMS = /^(?:pago-local|tu-version|logo-falla|formato)$/;
+
 /** Where to sell, and what a platform allows. */
 function onPlatforms({
   words,
@@ -454,9 +458,18 @@ function onPlatforms({
   intent,
   isCase,
   called,
+  certainty,
   catalogue,
   clock,
 }: Turn): Reply | undefined {
+  // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
+  const isMeant = intent ? !NAMES_PLATFORMS.test(intent.id) : namesMarket(words);
+  if (
+    certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) &&
+    !isMeant &&
+    !OF_PLATFORMS.includes(now.intent ?? '')
+  )
+    return undefined;
   const isOther = isCase || /^(?:varias-plataformas|cursos-licencia)$/.test(intent?.id ?? '');
   if ((isOther && !namesMarket(words)) || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;

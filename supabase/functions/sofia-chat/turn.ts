@@ -134,9 +134,13 @@ export function readTurn(
     now.query,
     catalogue,
   );
-  const query = /\b(?:esa|misma) edad\b|\bpara (?:ell[oa]s?|el)$/.test(words)
-    ? ofAge(asked, now.query?.age)
-    : asked;
+  // Who tells of violence and asks for a book means one about that.
+  const query =
+    now.intent === 'violencia' && ASKS.test(words)
+      ? {...asked, text: 'relación tóxica'}
+      : /\b(?:esa|misma) edad\b|\bpara (?:ell[oa]s?|el)$/.test(words)
+        ? ofAge(asked, now.query?.age)
+        : asked;
   // Of an order that went wrong and of a distress nothing is guessed.
   const isGrave = isOfCase(now) || GRAVE.test(now.intent ?? '');
   const named = catalogue.namedIn(part);
@@ -263,7 +267,7 @@ function meaningOf(
     : guess(words, ofTalk);
   const [best] = guesses;
   const intent = intentById(best?.id ?? null);
-  if (!best || !intent) return NO_MEANING;
+  if (!best || !intent) return {intent: null, certainty: best?.certainty ?? 0};
   const isCase = OPEN_CASES.includes(intent.id);
   const certainty =
     isCase && !isOfCase(now) ? Math.max(best.certainty, sureOfCase(guesses)) : best.certainty;
