@@ -1,7 +1,7 @@
 /**
  * The 12 questions of the FAQ (docs/product.md 2.12); what they say of rights is the licence's (1.2). The FAQ screen,
  * the chat and the structured data read this one list. Ids are addresses (`/faq#derechos`): once
- * published they do not change.
+ * published they do not change. After a change run `npx tsx scripts/build-chat-knowledge.ts` for the chat's copy.
  */
 
 import {ruling} from './licence';

@@ -1,6 +1,7 @@
 /**
  * Where a PLR product may be sold. An operator edits this list: read the platform's page, copy its words, write the
- * day. Without a page that says it, the verdict is 'unconfirmed' and `ask` names the place to ask.
+ * day. Without a page that says it, the verdict is 'unconfirmed' and `ask` names the place to ask. For a new platform, add
+ * how shoppers write its name to `supabase/functions/sofia-chat/platform-names.ts`.
  */
 import type {MarketplaceRule, PlatformFee} from '~/domain/marketplaces/marketplace-rules';
 import {ruling} from './licence';

@@ -1,7 +1,7 @@
 /**
  * Numbers that several rules share and keys of browser storage, each written once (docs/product.md 15.1).
- * What belongs to one rule stands beside it (docs/product.md 15.2).
- * Percents of offers are in `offers/offers.ts`; how wide and how fast is in the styles.
+ * A number that only one rule uses stands in that rule's file (docs/product.md 15.2). Percentages of offers are in
+ * `offers/offers.ts`; widths and durations of the screens are in the styles.
  */
 
 const SECOND_MS = 1000;

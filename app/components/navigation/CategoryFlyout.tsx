@@ -76,7 +76,7 @@ export function RestingFlyout() {
   );
 }
 
-/** A garment label, sewn on beside the list: hole on top, the promise at its foot. */
+/** The coloured panel beside the list of niches, drawn as a garment label (docs/brand.md): a hole on top, the licence below. */
 function LabelBox({boxRef, children}: {boxRef?: Ref<HTMLDivElement>; children: ReactNode}) {
   return (
     <div

@@ -123,7 +123,7 @@ const INTENT = fetchOnIntent(fetchPopover);
 const CATEGORIES = '/categorias';
 const TRIGGER =
   'flex min-h-11 items-center gap-2 rounded-md bg-ink px-4 text-sm font-bold whitespace-nowrap text-paper transition-colors hover:bg-selva aria-busy:animate-pulse aria-busy:bg-selva aria-expanded:bg-selva lg:mr-2';
-/** Longer than the stay of a pointer that only passes by. */
+/** A pointer that only crosses the button is gone sooner (milliseconds). */
 const OPEN_DELAY_MS = 120;
 
 /** 'VER CATEGORÍAS': a link to all categories; the menu replaces it after a press or hover. */

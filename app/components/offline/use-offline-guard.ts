@@ -131,11 +131,10 @@ function renew(): void {
 }
 
 /**
- * Remix loads the document anew when the code of a page cannot be had, for the shop may have been
- * deployed anew; it does so for a page that is only pointed at, too. When it is the network that is gone,
- * known to the browser or not, what is on the page would be lost: a document is loaded only once the shop has
- * answered, and it is that of the page that the shopper asked for. Browsers without the Navigation API have the guard
- * of links alone, and load the page that they show.
+ * When the code of a page cannot be loaded, Remix reloads the document, because the shop may have been deployed anew. It
+ * does so even for a page that is only prefetched. Without a network the reload would lose what is on the page. So the
+ * reload waits until the shop answers, and then loads the page that the shopper asked for. Browsers without the
+ * Navigation API only have the check of links; they reload the page that they show.
  */
 function holdReloads(tell: () => void): void {
   let isReachable = false;

@@ -22,7 +22,7 @@ const NARROW = 'px-3!';
 export function ShareButtons({path, title, label = copy.share}: ShareButtonsProps) {
   const scripted = useHydrated();
   const canShare = scripted && typeof navigator.share === 'function';
-  // Must work as served: it can be pressed before hydration.
+  // The link must work in the served HTML, because it can be pressed before hydration.
   const url = `${useRootData()?.origin ?? ''}${path}`;
 
   async function copyUrl() {

@@ -1,7 +1,7 @@
 /**
  * Filters of a list besides text, niche and price (docs/product.md 3.8). The URL holds the values of a facet in one
  * parameter, separated by points, without repetitions, in the shop's order. Unknown values are dropped, so the number
- * of URLs is bounded.
+ * of URLs is bounded. Values are counted in `app/server/search/facet-counts.ts`; labels are in `app/copy/shop.ts`.
  */
 
 /** Names of the facets' URL parameters, in the order in which they are written into the URL. */

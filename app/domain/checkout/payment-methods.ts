@@ -1,6 +1,6 @@
 /**
  * The means of payment by name (docs/product.md 4.1). The operator lists them, because no page may wait for the
- * provider's settings; the doctor compares the two.
+ * provider's settings; the doctor compares the two. Marks are pictures in `app/components/ui/PaymentMarks.tsx`.
  */
 import * as v from 'valibot';
 

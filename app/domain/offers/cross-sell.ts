@@ -3,7 +3,7 @@
  * for 60 seconds, then a 24-hour cooldown whether it was accepted or not. One record holds it all,
  * null when there is nothing to remember; while a record is kept, no other offer can be drawn.
  *
- * Readings: the cooldown of an expired offer counts from its expiry, not from when a tab noticed, so
+ * Details: the cooldown of an expired offer counts from its expiry, not from when a tab noticed, so
  * that all tabs agree and a closed browser loses nothing. 'Oferta Expirada' is shown during that
  * cooldown; after an accepted offer the box is hidden. After the clock jumped back, a record never
  * lasts longer than from now.
@@ -12,7 +12,7 @@
  * expiry, so that asking lengthens an offer that is open.
  *
  * In a campaign (docs/product.md 6.6) the shop's window takes the place of the 60 seconds: a record
- * belongs to the window with whose end it expires, and nothing is said of a window that is over.
+ * belongs to the window with whose end it expires; after that window no message is shown.
  */
 import {remainingSeconds} from './countdown';
 import {nextWindowChange, offerRuns, ownEnd, ownSpan, type OfferTerms} from './offer-terms';

@@ -73,8 +73,8 @@ function failedToAnswer(error: unknown, otherwise: string): StorefrontError {
 }
 
 /**
- * A provider's answer with every text in it made safe to show: whoever writes a title, an option's
- * name or a picture's description cannot turn round or hide what stands beside it.
+ * A provider's answer without the control characters that reverse or hide neighbouring text (Unicode's bidirectional
+ * controls and their like), in every text: titles, options and descriptions are written by others.
  */
 export function plainAnswer<Answer>(answer: Answer): Answer;
 export function plainAnswer(answer: unknown): unknown {

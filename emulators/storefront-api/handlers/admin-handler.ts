@@ -82,7 +82,7 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
       ? {status: 201, body: {order: cancel(emulator, order)}}
       : problem(404, `There is no order '${number}'`);
   },
-  // No topic that the shop subscribes to reports it.
+  // Sends no webhook: the shop subscribes to no topic that reports this change.
   'POST expirations/:': (emulator, number) => {
     const order = emulator.carts.orderByNumber(number);
     if (!order || order.paidAt) return problem(409, `'${number}' awaits no payment`);

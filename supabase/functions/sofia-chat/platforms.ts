@@ -57,7 +57,7 @@ const PLURAL =
 
 const ASKS_WHICH =
   /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los |el |otro )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde|adonde)(?: \w+){0,4} (?:(?:re)?vend|public|subi|subo|ofre)\w*|\bdonde mas\b|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?|tod[oa]s las|las)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*|\b(?:plataformas?|marketplaces?) (?:que|donde|para|prohib\w*|acept\w*|permit\w*|con|sin)\b/;
-/** Of a tool that makes pages, not of a place to sell at. */
+/** Words of a question about the tool that makes sales pages, which is no marketplace. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** One is to be chosen. */
 const BEST =

@@ -2,7 +2,7 @@
  * Order names as buyers type them. The provider's name has a prefix and a suffix of the operator's choice
  * ('#1001', 'RP-1001', 'MX 1001/A'); buyers copy it with words, signs and blanks around it, or leave its
  * letters out. Only letters and digits count, and among the orders of one address the digits alone are
- * enough when a single order has them.
+ * enough when a single order has them. The migration `order_name_key` applied the same rule to orders that were stored before.
  */
 
 import {plainDigits} from '../common/plain-digits.ts';

@@ -17,7 +17,7 @@ export interface WebhookParts {
   readonly sendLink: SendLink;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Lets something go on after the answer. */
+  /** Keeps the function alive until this work is done, although the request is answered already. */
   readonly afterwards: (task: Promise<unknown>) => void;
   readonly report: (message: string) => void;
 }

@@ -85,7 +85,7 @@ export const MAX_WORD_LENGTH = 40;
 export interface Word {
   /** The word as written, in lower case. */
   readonly text: string;
-  /** The word as it sounds, with its ending. */
+  /** Spelt by its pronunciation ('ora' for 'hora'), before its ending is cut off for `term`. */
   readonly sound: string;
   /** The form that is compared. */
   readonly term: string;
