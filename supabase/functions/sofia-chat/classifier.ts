@@ -126,8 +126,11 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     for (const each of found) squares += weights[each]! * weights[each]!;
     return Math.sqrt(squares) || 1;
   };
-  /** By feature, intents and how much each has of it, in turn. */
-  const shares: number[][] = weights.map(() => []);
+  /** Of each feature a chain of intents with how much each has of it. */
+  const last = new Int32Array(weights.length).fill(-1);
+  const before: number[] = [];
+  const intents: number[] = [];
+  const shares: number[] = [];
   const sums = new Float64Array(weights.length);
   const sizes = examples.map((own, intent) => {
     let total = 0;
@@ -141,7 +144,9 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     for (const found of own) {
       for (const each of found) {
         if (sums[each] === 0) continue;
-        shares[each]!.push(intent, Math.log(1 + sums[each]! / SMOOTHING));
+        before.push(last[each]!);
+        last[each] = intents.push(intent) - 1;
+        shares.push(Math.log(1 + sums[each]! / SMOOTHING));
         sums[each] = 0;
       }
     }
@@ -154,10 +159,9 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     const all = found.reduce((sum, each) => sum + (weights[each] ?? 0) / length, 0);
     const scores = sizes.map((size) => -all * size);
     for (const each of found) {
-      const own = shares[each] ?? [];
       const weight = (weights[each] ?? 0) / length;
-      for (let at = 0; at < own.length; at += 2)
-        scores[own[at]!] = scores[own[at]!]! + weight * own[at + 1]!;
+      for (let at = last[each]!; at >= 0; at = before[at]!)
+        scores[intents[at]!] = scores[intents[at]!]! + weight * shares[at]!;
     }
     const best = Math.max(...scores);
     const odds = scores.map((score, at) => {
