@@ -90,17 +90,6 @@ it.each([
   expect(storedFileName(stored)).toBe(stored);
 });
 
-it('passes over what systems leave behind', () => {
-  put({
-    'Guía Práctica (1).PDF': 'a',
-    '.DS_Store': 'x',
-    'Thumbs.db': 'x',
-    '~$ebook.docx': 'x',
-    '__MACOSX/._ebook.pdf': 'x',
-  });
-  expect(read(ONE)).toEqual({files: {'guia-practica-1.pdf': null}, problems: []});
-});
-
 it('lists everything that is wrong at once, and follows links', async () => {
   put({
     'producto-01/solo-pdf/dentro/ebook.pdf': 'a',
@@ -111,7 +100,11 @@ it('lists everything that is wrong at once, and follows links', async () => {
     'producto-02/Ebook.PDF': 'b',
     'otra-cosa/ebook.pdf': 'a',
     'producto-04/ebook.pdf': 'a',
+    // Left behind by systems and programs.
     'producto-05/.DS_Store': 'a',
+    'producto-05/Thumbs.db': 'a',
+    'producto-05/~$ebook.docx': 'a',
+    'producto-05/__MACOSX/._ebook.pdf': 'a',
     'Léeme.txt': 'a',
     '__MACOSX/x': 'a',
   });

@@ -51,3 +51,11 @@ it('leads to the tools with the product, and ticks what was done', () => {
   });
   expect(ticked()).toEqual(['Hacer mi versión', 'Ver dónde venderlo']);
 });
+
+it('tells two files of one format apart by their names', () => {
+  const pdf = {format: 'pdf', bytes: 1000, version: 1, isNewer: false};
+  const files = ['ebook.pdf', 'cuaderno.pdf'].map((name) => ({...pdf, name}));
+  render(<PurchaseCard purchase={{...purchase, files}} product={null} priority={false} />);
+  expect(screen.getByText(/^ebook\.pdf · PDF/)).toBeTruthy();
+  expect(screen.getByText(/^cuaderno\.pdf · PDF/)).toBeTruthy();
+});

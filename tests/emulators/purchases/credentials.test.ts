@@ -57,6 +57,8 @@ describe('a project with the new keys alone', () => {
   it.each([
     ['401', 'refuses SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (401)'],
     ['403', 'lacks a scope'],
+    ['404', 'SHOPIFY_SHOP_DOMAIN names no shop (404)'],
+    ['login', 'SHOPIFY_SHOP_DOMAIN answers with a page'],
     ['not-approved', 'This app is not approved to access the Order object'],
   ])('refused by %s, still mails, and names the credential', async (refusal, text) => {
     const email = newEmail();

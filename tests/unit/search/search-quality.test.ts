@@ -110,12 +110,8 @@ test.each([
   const lost: string[] = [];
   for (let length = 4; length < word.length; length++) {
     const typed = word.slice(0, length);
-    if (
-      !titles(typed)
-        .slice(0, 5)
-        .includes(first ?? '')
-    )
-      lost.push(typed);
+    const shown = titles(typed).slice(0, 5);
+    if (!shown.includes(first ?? '')) lost.push(typed);
   }
   expect(first).toBeDefined();
   expect(lost, first).toEqual([]);
@@ -162,6 +158,17 @@ test.each([
   ...['<script>alert(1)</script>', 'javascript:alert(1)', 'https://tienda.example/libro'],
 ])('%j is no word of a book, and finds none', (text) => {
   expect(engine.search(text).hits).toEqual([]);
+});
+
+test('a title is found by its signs, short words and pictures', async () => {
+  const typed = ['C++', 'A/B', 'S.A.', 'wifi', '✅'];
+  const entries = (await readShop(typed.length)).map((entry, i) => ({
+    ...entry,
+    title: `Guía ${typed[i]} completa`,
+  }));
+  const own = await createSearchEngine(entries);
+  const first = (text: string) => own.search(text).hits[0]?.entry.title;
+  expect(typed.map(first)).toEqual(entries.map(({title}) => title));
 });
 
 test('what stands between tags is looked for', () => {
