@@ -2,9 +2,12 @@
 import {decodeHTML} from 'entities';
 import {plainText, type Inline, type RichBlock, type RichText} from '~/domain/markup/plain-text';
 
-/** A tag with its name and attributes, or a stretch of text. */
+/**
+ * A tag with its name and attributes, or a stretch of text. A tag that is never closed ends at the next '<', and such a
+ * comment at the end of the text: looking further for each would take quadratic time.
+ */
 const TOKEN =
-  /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|<[!?][^<>]*>|[^<]+|</gi;
+  /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|[^<]+|</gi;
 /** Elements without readable text, including the bullets, settings and styles of Word. */
 const UNREAD =
   /<(script|style|template|iframe|noscript|xml|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!\[if !supportLists\]>[\s\S]*?(?:<!\[endif\]>|$)/gi;
@@ -22,7 +25,14 @@ export function parseRichText(markup: string): RichText {
   let list: {ordered: boolean; items: (readonly Inline[])[]} | null = null;
   let strong = 0;
   let href: string | undefined;
+  let raw = '';
 
+  // Cleaned in one piece: each piece costs more than its letters.
+  const endText = () => {
+    const text = plainText(decodeHTML(raw)).replace(/\s+/g, ' ');
+    if (raw) content.push({text, ...(strong > 0 ? {strong: true} : {}), ...(href ? {href} : {})});
+    raw = '';
+  };
   const endBlock = () => {
     const whole = trimmed(content);
     content = [];
@@ -42,11 +52,10 @@ export function parseRichText(markup: string): RichText {
   for (const token of source.matchAll(TOKEN)) {
     const [whole, slash, tag, attributes = ''] = token;
     if (tag === undefined) {
-      if (/^<[!?]/.test(whole)) continue;
-      const text = plainText(decodeHTML(whole)).replace(/\s+/g, ' ');
-      content.push({text, ...(strong > 0 ? {strong: true} : {}), ...(href ? {href} : {})});
+      if (!/^<[!?]/.test(whole)) raw += whole;
       continue;
     }
+    endText();
     const opens = slash === '';
     switch (tag.toLowerCase()) {
       case 'h1':
@@ -97,6 +106,7 @@ export function parseRichText(markup: string): RichText {
         break;
     }
   }
+  endText();
   endList();
   return blocks;
 }

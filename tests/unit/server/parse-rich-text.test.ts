@@ -39,6 +39,12 @@ describe('a text of the operator’s', () => {
     expect(parseRichText('<p> </p><p>&nbsp;</p>')).toEqual([]);
     expect(parseRichText('<script>never closed')).toEqual([]);
   });
+
+  it.each(['<', '<a', '<!--', '<a href="'])('reads a text of nothing but %s at once', (piece) => {
+    const started = performance.now();
+    parseRichText(piece.repeat(30_000));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
 });
 
 describe('the text of a markup', () => {
