@@ -24,7 +24,7 @@ export interface MeasuredShop {
 /** Addresses of these name a buyer, an order, an account or a certificate. */
 const PRIVATE_PAGE = /^\/(?:auth|gracias|certificado|mis-productos)(?:[/.]|$)/;
 /** Of a mistyped link, any path may hold a mail address or a token. */
-const MAIL = /@|%40/;
+const MAIL = /@|%(?:25)*40/;
 const TOKEN = /[\da-f]{32}/;
 
 interface ReportedAddress {

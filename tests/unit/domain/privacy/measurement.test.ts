@@ -17,7 +17,7 @@ describe('reportedAddress', () => {
 
   it.each([
     ...['/auth', '/auth.data', '/gracias?order=1&name=Ana', '/certificado/x'],
-    ...['/no-existe/ana%40correo.test'],
+    ...['/no-existe/ana%2540correo.test'],
     `/producto/${'0123456789abcdef'.repeat(2)}`,
     '/mis-productos',
   ])('is null for %s', (path) => {
