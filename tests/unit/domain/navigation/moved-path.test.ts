@@ -47,7 +47,6 @@ describe('an address of a stock theme', () => {
     ['/checkout', '/carrito'],
     ['/collections/all', '/tienda'],
     ['/collections/perros', '/category/perros'],
-    ['/cart', '/carrito'],
     ['/blogs/novedades/que-es-plr', '/'],
     ['/sitemap_products_1.xml', '/sitemap.xml'],
   ])('%s is %s here', (path, ours) => {
