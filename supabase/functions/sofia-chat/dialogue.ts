@@ -84,7 +84,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -107,7 +107,7 @@ const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|faci
 const MOST_WORDS_GOING_ON = 8;
 /** A clause that wants something, though it is no question. */
 const WANTS =
-  /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
+  /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|tienen|tienes|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
 /** A clause that tells of the shopper, and asks nothing. */
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
@@ -216,6 +216,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     // Whoever wants money back and says 'ya lo bajé' has nothing solved.
     if (
       talk &&
+      !WANTS.test(text) &&
       !hasFilters(readQuery(message)) &&
       !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso')
     )
@@ -406,7 +407,10 @@ function guardLike(text: string): Intent | null {
     likely(CARE, text, SURE_CARE) ??
     likely(MONEY, text, SURE_TALK) ??
     likely(GUARD_IDS, text, SURE_GUARD);
-  return GUARDS.some(({id, not}) => id === found?.id && not?.test(text)) ? null : found;
+  const isHardship = found?.id === 'violencia' && HARDSHIP.test(text);
+  return isHardship || GUARDS.some(({id, not}) => id === found?.id && not?.test(text))
+    ? null
+    : found;
 }
 
 /** The likeliest intent of these, where a text is likely to have one of them. */
@@ -450,6 +454,9 @@ const SURE_OF_INTENT = 0.9;
 /** What is asked with a platform's name, of which no rule is meant. */
 const NAMES_PLATFORMS = /^(?:pago-local|tu-version|logo-falla|formato)$/;
 
+/** What the licence says, wherever it is sold. */
+const OF_LICENCE = /^(?:afiliados|reventa|revender-derechos|compartir|ganancias)$/;
+
 /** Where to sell, and what a platform allows. */
 function onPlatforms({
   words,
@@ -470,6 +477,11 @@ function onPlatforms({
     !OF_PLATFORMS.includes(now.intent ?? '')
   )
     return undefined;
+  if (certainty >= SURE_OF_INTENT && OF_LICENCE.test(intent?.id ?? '') && !namesMarket(words))
+    return undefined;
+  const isWhere = OF_PLATFORMS.includes(now.intent ?? '') && intent?.id === 'donde-esta';
+  const where = isWhere && words.split(' ').length <= 3 && intentById('donde-vender');
+  if (where) return tell(now, answerOf(where, words, clock), [where.id]);
   const isOther = isCase || /^(?:varias-plataformas|cursos-licencia)$/.test(intent?.id ?? '');
   if ((isOther && !namesMarket(words)) || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
@@ -584,7 +596,15 @@ const SHARED_WITH_TOOLS =
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
-function goneOnWithTool({words, now, intent, query, referred, catalogue}: Turn): Reply | undefined {
+function goneOnWithTool({
+  words,
+  now,
+  intent,
+  query,
+  referred,
+  catalogue,
+  certainty,
+}: Turn): Reply | undefined {
   const tool = TOOLS[now.intent ?? ''];
   if (
     !tool ||
@@ -596,7 +616,11 @@ function goneOnWithTool({words, now, intent, query, referred, catalogue}: Turn):
   const own =
     now.intent === 'certificado' && OF_CERTIFICATE.find(([when]) => when.test(words))?.[1];
   if (own) return tell(now, own, ['certificado'], {person: own.includes('«Contacto»')});
-  const isOther = intent && intent.id !== now.intent && !SHARED_WITH_TOOLS.test(intent.id);
+  const isOther =
+    intent &&
+    certainty >= SURE_OF_INTENT &&
+    intent.id !== now.intent &&
+    !SHARED_WITH_TOOLS.test(intent.id);
   const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
   if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;
   return tell(now, answer(tool), [now.intent!]);

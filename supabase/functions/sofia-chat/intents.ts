@@ -167,7 +167,9 @@ const ANSWERS: Answers = {
       ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
       : /quedo|sigue|esta|hay/.test(message)
         ? 'Lo que agregas está en el carrito, arriba en cada página. Desde el chat no puedo verlo ni agregar nada: toca «Agregar» en el producto.'
-        : 'Abre el carrito y toca «Quitar» en ese producto.',
+        : /quit|sac[aoe]|elimin|borr|vaci/.test(message)
+          ? 'Abre el carrito y toca «Quitar» en ese producto.'
+          : 'Toca «Agregar» en la página del producto; el carrito está arriba en cada página, con «Finalizar Compra».',
   // Money back
   'sin-garantia-de-ventas': `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
   'pedir-reembolso': `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,

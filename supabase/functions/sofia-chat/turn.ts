@@ -262,9 +262,11 @@ function meaningOf(
   ]);
   // 'Tengo una escuela de yoga con veinte alumnas; ¿puedo darlo en mis clases?': what is told may hide what is asked.
   const last = part.includes('; ') ? plain(part.slice(part.lastIndexOf('; ') + 2)) : '';
+  const bare = plain(part.replace(/[«"“][^«"“»”]{1,120}[»"”]/gu, ' '));
+  const said = /[«"“]/u.test(part) && bare.includes(' ') ? bare : words;
   const guesses = last.includes(' ')
-    ? together(guess(words, ofTalk), guess(last, ofTalk))
-    : guess(words, ofTalk);
+    ? together(guess(said, ofTalk), guess(last, ofTalk))
+    : guess(said, ofTalk);
   const [best] = guesses;
   const intent = intentById(best?.id ?? null);
   if (!best || !intent) return {intent: null, certainty: best?.certainty ?? 0};
@@ -274,8 +276,12 @@ function meaningOf(
   const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
   const opensCase = isCase && intent.id !== now.openCase;
   const isMay = /\b(?:puedo|podemos|podria|se puede|me dejan)\b/.test(words);
-  const needed =
-    isFound && ASKS.test(words)
+  const isNamed = NAMES.some(
+    ([name, ids]) => name.test(words) && ids.split(' ').includes(intent.id),
+  );
+  const needed = isNamed
+    ? CERTAIN
+    : isFound && ASKS.test(words)
       ? BEYOND_DOUBT
       : isFound && isMay && !isElsewhere
         ? OF_MAY
