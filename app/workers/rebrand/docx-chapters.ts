@@ -214,7 +214,7 @@ function run(node: Element, context: Context): string {
     else if (part.tagName === 'w:br') html += part.getAttribute('w:type') === 'page' ? '' : '<br/>';
     else if (part.tagName === 'w:footnoteReference') html += note(part, context);
     else if (/^(w:drawing|w:pict|mc:AlternateContent)$/.test(part.tagName))
-      html += picture(part, context);
+      html += textBox(part, context) ?? picture(part, context);
   }
   const look = first(node, 'w:rPr');
   const has = (name: string) => {
@@ -234,6 +234,14 @@ function note(part: Element, context: Context): string {
   if (!footnote) return '';
   context.notes.push(escapeXml(`${context.notes.length + 1}. ${textOf(footnote).trim()}`));
   return `<sup>${context.notes.length}</sup>`;
+}
+
+/** Paragraphs of a text box, which stands within one; null for anything else. Word writes a box twice. */
+function textBox(part: Element, context: Context): string | null {
+  const content = first(part, 'w:txbxContent');
+  if (!content) return null;
+  const lines = all(content, 'w:p').map((each) => inline(each, context));
+  return `<span class="caja">${lines.filter((each) => each.trim()).join('<br/>')}</span>`;
 }
 
 function picture(part: Element, context: Context): string {

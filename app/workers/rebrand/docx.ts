@@ -129,7 +129,9 @@ function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void
     hasTitle ||= isTitle || isCoverPart;
     cover.push(block);
   }
-  const old = hasTitle ? cover : plainCover(children(body), names);
+  // Below the title may stand a name in a plain style: it goes with the rest of its page.
+  const page = plainCover(children(body), names);
+  const old = hasTitle && cover.length > page.length ? cover : page;
   if (old.length < children(body).length) old.forEach(remove);
 }
 

@@ -10,6 +10,7 @@ import {
   Table,
   TableCell,
   TableRow,
+  Textbox,
   TextRun,
 } from 'docx';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
@@ -78,7 +79,10 @@ async function docx(): Promise<Uint8Array> {
       {
         children: [
           new Paragraph({text: 'PORTADA VIEJA', heading: HeadingLevel.TITLE}),
+          new Paragraph('AUTORA VIEJA'),
+          new Paragraph({pageBreakBefore: true}),
           new Paragraph({text: 'Capítulo uno', heading: HeadingLevel.HEADING_1}),
+          new Textbox({children: [new Paragraph('En caja'), new Paragraph('y más')], style: {}}),
           new Paragraph({
             children: [
               new TextRun('Escribe a {{mar'),
@@ -128,7 +132,7 @@ describe('a Word document', () => {
     cleanDocx(parts, job);
     brandDocx(parts, job);
     const text = words(strFromU8(parts['word/document.xml'] ?? new Uint8Array()));
-    expect(text).not.toContain('PORTADA VIEJA');
+    expect(text).not.toMatch(/PORTADA VIEJA|AUTORA VIEJA/);
     expect(text).toContain('Escribe a Casa &lt;Lúcida&gt; &amp; Co en casa.mx.');
     for (const kept of [
       ...['Capítulo uno', 'Primero', 'Viñeta', 'Celda &amp; más', 'Fin del texto.'],
@@ -185,6 +189,7 @@ describe('a Word document', () => {
     const text = chaptersOf(parts, 'Sin título');
     expect(text.chapters.map(({title}) => title)).toEqual(['Capítulo uno', 'Capítulo dos']);
     const [chapter] = text.chapters;
+    expect(chapter?.html).toContain('<span class="caja">En caja<br/>y más</span>');
     expect(chapter?.html).toContain('<ol><li>Primero</li></ol>');
     expect(chapter?.html).toContain('<ul><li>Viñeta</li></ul>');
     expect(chapter?.html).toContain('<td><p>Celda &amp; más</p></td>');
@@ -212,7 +217,7 @@ describe('listings', () => {
           html: `<h1>1. Dormir</h1><p>${'Una noche &amp; otra. '.repeat(5)}</p>`,
         },
         {title: 'Despertar', html: '<h1>Despertar</h1><p>Corto.</p>'},
-        {title: 'Salir', html: '<h1>Salir</h1>'},
+        {title: 'Salir', html: `<h1>Salir</h1><p>${'Una noche &amp; otra. '.repeat(5)}</p>`},
       ],
       'Mañanas & tardes',
     ),
@@ -221,7 +226,7 @@ describe('listings', () => {
   } as BookFacts;
 
   it('take contents and words from the book itself', () => {
-    expect(facts.chapters).toEqual(['Dormir', 'Despertar', 'Salir']);
+    expect([facts.chapters, facts.opening.length]).toEqual([['Dormir', 'Despertar', 'Salir'], 1]);
     const {'antes-de-publicar.txt': sheet, ...texts} = listings(job, facts);
     for (const text of Object.values(texts)) {
       expect(text).toContain('Despertar');
