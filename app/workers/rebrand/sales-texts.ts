@@ -44,7 +44,8 @@ export function factsOf(chapters: readonly Chapter[], title: string): Partial<Bo
       .filter((each) => each.length >= LEAST_PARAGRAPH && !each.includes('{{'))
       .slice(0, chapters.length > 2 ? 1 : 3),
   );
-  for (const paragraph of paragraphs) {
+  // Chapters may all begin with the same words.
+  for (const paragraph of new Set(paragraphs)) {
     if (length > 0 && length + paragraph.length > MOST_OPENING) break;
     opening.push(paragraph);
     length += paragraph.length;

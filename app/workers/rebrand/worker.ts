@@ -162,7 +162,8 @@ async function rebrand(
       const filled = fillFields(text, escaped);
       return {
         kind,
-        files: [fileOf(`${stem}.html`, filled)],
+        // Apart from the sales page made here, whose name it may have.
+        files: [fileOf(`entregados/${stem}.html`, filled)],
         remarks: filled === text ? ['no-fields'] : [],
         facts: {},
       };
