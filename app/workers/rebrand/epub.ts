@@ -159,7 +159,21 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     insert(spine, `<itemref idref="${name}"/>`, null, `xmlns="${OPF}"`);
   }
   writeXml(parts, path, opf);
+  if (opf.documentElement?.getAttribute('version')?.startsWith('2')) asEpub2(parts);
   return pack(parts);
+}
+
+/** EPUB 2 asks for XHTML 1.1 and knows neither its successor's type nor its names. */
+function asEpub2(parts: Parts): void {
+  for (const name of Object.keys(parts).filter((each) => /reventa-\w+\.xhtml$/.test(each))) {
+    const text = strFromU8(parts[name] ?? new Uint8Array())
+      .replace(
+        '<!DOCTYPE html>',
+        '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">',
+      )
+      .replace(/ xmlns:epub="[^"]*" lang="es"/, '');
+    parts[name] = strToU8(text);
+  }
 }
 
 /** Titles of the first level of an EPUB's list of contents. */
@@ -240,7 +254,7 @@ function replaceCover(
     const file = oldName.replace(/^.*\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const up = '../'.repeat(name.slice(folder.length).split('/').length - 1);
     const changed = text.replace(
-      new RegExp(`(src|xlink:href|href)="[^"]*${file}"`, 'g'),
+      new RegExp(`(src|xlink:href|href)=(["'])(?:[^"']*/)?${file}\\2`, 'g'),
       `$1="${up}${href}"`,
     );
     if (changed !== text) parts[name] = strToU8(changed);
