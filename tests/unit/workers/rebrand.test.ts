@@ -82,7 +82,7 @@ async function docx(): Promise<Uint8Array> {
           new Paragraph('AUTORA VIEJA'),
           new Paragraph({pageBreakBefore: true}),
           new Paragraph({text: 'Capítulo uno', heading: HeadingLevel.HEADING_1}),
-          new Textbox({children: [new Paragraph('En caja'), new Paragraph('y más')], style: {}}),
+          new Textbox({children: [new Paragraph('Caja'), new Paragraph('B')], style: {width: 9}}),
           new Paragraph({
             children: [
               new TextRun('Escribe a {{mar'),
@@ -189,7 +189,7 @@ describe('a Word document', () => {
     const text = chaptersOf(parts, 'Sin título');
     expect(text.chapters.map(({title}) => title)).toEqual(['Capítulo uno', 'Capítulo dos']);
     const [chapter] = text.chapters;
-    expect(chapter?.html).toContain('<span class="caja">En caja<br/>y más</span>');
+    expect(chapter?.html).toContain('<span class="caja">Caja<br/>B</span>');
     expect(chapter?.html).toContain('<ol><li>Primero</li></ol>');
     expect(chapter?.html).toContain('<ul><li>Viñeta</li></ul>');
     expect(chapter?.html).toContain('<td><p>Celda &amp; más</p></td>');
