@@ -29,7 +29,7 @@ export function AuthLayout(props: AuthLayoutProps) {
           width={240}
           height={200}
           loading="lazy"
-          className={`mx-auto mt-auto h-auto lg:w-64 ${celebrates ? 'w-36 max-lg:mt-3 lg:mb-auto' : 'max-lg:hidden'}`}
+          className={`mx-auto mt-auto h-auto lg:w-64 lg:pt-8 ${celebrates ? 'w-36 max-lg:mt-3 lg:mb-auto' : 'max-lg:hidden'}`}
         />
       </div>
       <div

@@ -9,7 +9,7 @@ interface HangTagProps {
 /** A card in the shape of a price tag on its thread. The thread takes the 2.25 rem above the tag. */
 export function HangTag({className, children}: HangTagProps) {
   return (
-    <span className="relative flex h-full flex-col pt-9 [filter:drop-shadow(0_2px_3px_rgb(11_59_54/0.2))]">
+    <span className="relative flex h-full flex-col pt-9">
       <svg
         viewBox="0 0 16 68"
         aria-hidden="true"

@@ -26,7 +26,7 @@ export function ListHeader({title, description, facts, trail, image}: ListHeader
           width={800}
           height={600}
           sizes="35vw"
-          className="absolute inset-y-0 right-0 h-full w-1/3 object-cover object-[50%_60%] [clip-path:polygon(3rem_0,100%_0,100%_100%,0_100%)] max-md:hidden"
+          className="absolute inset-y-0 right-0 h-full w-1/3 object-cover [clip-path:polygon(3rem_0,100%_0,100%_100%,0_100%)] max-md:hidden"
         />
       ) : null}
       <div className={`page pt-1 pb-3 ${image ? 'md:pb-6 md:*:max-w-[62%]' : ''}`}>

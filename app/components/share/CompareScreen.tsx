@@ -23,7 +23,7 @@ export interface Compared {
   >;
 }
 
-const CELL = 'border-t border-arena px-2 py-3 align-top sm:px-4';
+const CELL = 'border-t border-arena align-top sm:px-4 sm:py-3';
 
 interface CompareScreenProps {
   readonly items: readonly Compared[];
@@ -72,13 +72,16 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
               tabIndex={0}
               className={`relative mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card ${items.length === 1 ? 'max-w-lg' : ''}`}
             >
-              {/* Two fit beside their names on a phone; more slide under the thumb, their names stay. */}
+              {/* Two fit on a phone; more slide under the thumb. The names of the rows stay, above their values. */}
               <table
                 className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 3 ? 'min-w-160' : items.length > 2 ? 'min-w-116' : ''}`}
               >
                 <thead>
                   <tr>
-                    <th scope="col" className="sticky left-0 z-10 w-20 bg-white sm:w-40">
+                    <th
+                      scope="col"
+                      className="w-px sm:sticky sm:left-0 sm:z-10 sm:w-40 sm:bg-white"
+                    >
                       <span className="sr-only">{copy.feature}</span>
                     </th>
                     {items.map(({product}) => (
@@ -141,27 +144,30 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
   const {handle, title, image} = product;
   return (
     <th scope="col" className="px-2 py-3 align-top sm:px-4">
-      <Link
-        to={comparePath(handles.filter((each) => each !== handle))}
-        rel="nofollow"
-        aria-label={copy.remove(title)}
-        preventScrollReset
-        // The button disappears with its product, so the focus moves to the next or previous one.
-        onClick={({currentTarget: {parentElement: cell}}) =>
-          (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus()
-        }
-        className="mb-1 ml-auto grid size-11 place-items-center rounded-full hover:bg-paper-deep"
-      >
-        <Icon name="x" />
-      </Link>
-      <ResponsiveImage
-        image={image}
-        alt=""
-        sizes="12rem"
-        width={192}
-        height={240}
-        className="mb-3 aspect-4/5 w-full max-w-48 rounded-sm object-cover"
-      />
+      <div className="relative mb-3 max-w-48">
+        <ResponsiveImage
+          image={image}
+          alt=""
+          sizes="12rem"
+          width={192}
+          height={240}
+          className="aspect-4/5 w-full rounded-md object-cover"
+        />
+        <Link
+          to={comparePath(handles.filter((each) => each !== handle))}
+          rel="nofollow"
+          aria-label={copy.remove(title)}
+          preventScrollReset
+          // The button disappears with its product, so the focus moves to the next or previous one.
+          onClick={({currentTarget}) => {
+            const cell = currentTarget.closest('th');
+            (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus();
+          }}
+          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-arena bg-white hover:bg-paper-deep"
+        >
+          <Icon name="x" />
+        </Link>
+      </div>
       <Link
         to={`/producto/${handle}`}
         className="block wrap-anywhere underline-offset-4 hover:underline"
@@ -183,7 +189,7 @@ function Prices({product: {price, firstVariant}}: {product: ProductSummary}) {
           <Price price={before} />
         </s>
       ) : null}
-      <strong>
+      <strong className="text-lg font-extrabold">
         <Price price={firstVariant?.price ?? price} />
       </strong>
     </>
@@ -211,14 +217,13 @@ interface RowProps {
 function Row({label, items, needsScript, children}: RowProps) {
   return (
     <tr data-needs-script={needsScript}>
-      <th
-        scope="row"
-        className={`sticky left-0 z-10 bg-white text-xs font-bold sm:text-base ${CELL}`}
-      >
-        {label}
+      <th scope="row" className={`sticky left-0 z-10 sm:bg-white ${CELL}`}>
+        <span className="top-2 left-2 text-xs font-bold max-sm:absolute max-sm:whitespace-nowrap max-sm:text-muted sm:text-base">
+          {label}
+        </span>
       </th>
       {items.map((item) => (
-        <td key={item.product.id} className={`wrap-anywhere ${CELL}`}>
+        <td key={item.product.id} className={`px-2 pt-8 pb-3 wrap-anywhere ${CELL}`}>
           {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
         </td>
       ))}
