@@ -2,7 +2,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {plrLicence} from '~/content/licence';
 import {marketplaces} from '~/content/marketplaces';
-import {RULE_DAYS} from '~/domain/marketplaces/marketplace-rules';
+import {currentRule, RULE_DAYS} from '~/domain/marketplaces/marketplace-rules';
 import {COLLECTIONS, unpackEntry} from '~/server/search/catalogue-entry';
 import {createClassifier} from '../../supabase/functions/sofia-chat/classifier';
 import {VOICES} from '../../supabase/functions/sofia-chat/intent-phrases';
@@ -102,7 +102,6 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['cuántas páginas tiene', /tiene \d+ páginas/],
     ['pero no de respiración', /^(?!.*producto-95).*sin respiración/],
     ['y el segundo de qué trata?', /páginas y cuesta/],
-    ['lo puedo vender en hotmart?', /sin confirmar/],
     ['en gumrod se puede vender los plr o me banean', /^Gumroad no acepta/],
     ['puedo hacer un curso en udemy con el ebook', /^Udemy no acepta/],
     [
@@ -240,7 +239,6 @@ it.each([
   ['qué categorías tienen', /11 temas/],
   ['cuánto cuesta lovable vibecode', /147 USD/],
   ['cuántas páginas tiene Masa madre desde cero', /86 páginas/],
-  ['puedo vender en gumroad', /^Gumroad no acepta/],
   ['me dijeron que en gumroad te banean por plr, ¿es cierto?', /^Gumroad no acepta/],
   ['etsy permite esto??? tengo una tiendita de imprimibles', /^(?!.*Sí\.)Etsy: .*sin confirmar/s],
   ['tengo tienda en Tiendanube y quiero cargar 10 de sus libros', /^Tiendanube: .*sin confirmar/],
@@ -262,7 +260,6 @@ it.each([
   ['tengo 30 dólares, ¿qué me armo de cocina?', /Con \$30 te alcanza.*Suman \$/],
   ['el keto trae listas de compra?', /lo toca/],
   ['puedo vender en varias plataformas a la vez?', /^Sí: la licencia no te limita/],
-  ['Teachers Pay Teachers acepta plr?', /sin confirmar/],
   ['aceptan bitcoin?', /sin confirmar: pregunta antes/],
   ['busco un libro de bitcoin', /no hay un ebook|lo más cercano/],
   ['el banco me debitó y el pago salió rechazado', /Lamento el susto/],
@@ -275,7 +272,6 @@ it.each([
   ['tengo 2 mil ahorrados, los meto en cripto?', /asesor de tu país/],
   ['diferencia entre el de rabietas y el de crianza respetuosa', /18 capítulos/],
   ['vendo desde Bolivia a clientes en España?', /no limita los países/],
-  ['puedo traducirlo y venderlo en etsy', /^Etsy: .*sin confirmar.*traducirlo/s],
 ])('%s', (message, answer) => {
   const {response, products} = ask(message);
   expect(`${response} ${products.map(({handle}) => handle).join()}`).toMatch(answer);
@@ -306,19 +302,27 @@ it('the open page is what a question is about', () => {
   expect(ask('cuántas páginas tiene?', NO_STATE, 'producto-27').response).toContain('Masa madre');
 });
 
-it('withdraws the rule of a platform whose source was read more than 90 days before', () => {
+it('affirms of a platform only what its rule says, for 90 days after it was read', () => {
   const gumroad = marketplaces.find(({id}) => id === 'gumroad');
   const last = Date.parse(gumroad?.readAt ?? '') + RULE_DAYS * 24 * 60 * 60 * 1000;
-  const at = (now: number) =>
-    createDialogue(
-      null,
-      () => now,
-    )({
-      message: 'puedo vender en gumroad',
-      state: NO_STATE,
-      open: null,
-      cart: [],
-    }).response;
-  expect(at(last)).toMatch(/^Gumroad no acepta/);
-  expect(at(last + 1)).toMatch(/^Gumroad: .*sin confirmar/);
+  const uses = ['', ' editado', ' en papel', ' como curso', ' gratis', ' con derechos', ' en Word'];
+  for (const now of [last, last + 1]) {
+    const verdicts = marketplaces.map((rule) => ({...rule, ...currentRule(rule, now)}));
+    const names = [...verdicts, {platform: 'Shopify', verdict: 'unconfirmed'}];
+    for (const {platform, verdict} of names) {
+      const place = platform === 'Tu propio checkout' ? 'mi propia página' : platform;
+      for (const question of uses.flatMap((use) => [
+        `puedo vender${use} en ${place}`,
+        `${place}${use}: sí o no`,
+      ])) {
+        const said = createDialogue(
+          null,
+          () => now,
+        )({message: question, state: NO_STATE, open: null, cart: []}).response;
+        expect(/ no acepta contenido PLR/.test(said), question).toBe(verdict === 'forbidden');
+        expect(/sin confirmar/.test(said), question).toBe(verdict === 'unconfirmed');
+        if (verdict !== 'allowed') expect(said, question).not.toMatch(/: sí|^Sí/);
+      }
+    }
+  }
 });

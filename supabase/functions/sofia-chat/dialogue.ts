@@ -92,7 +92,7 @@ const YES =
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
-  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises)$/;
+  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
 /** Facts that a country may change, though the shop says the same of all. */
 const OF_COUNTRIES =
   /^(?:pago|pago-local|factura|moneda|cuotas|envio|impuestos|entrega|requisitos-para-vender|vender)$/;
@@ -277,7 +277,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       // Beside a platform's rule a yes of the licence would sound like the platform's.
       const isMixed = replies.some(({passages}) => passages[0] === 'donde-vender');
       const passage = reply?.passages[0] ?? '';
-      if (isMixed && (passage in RIGHTS || SHARED_WITH_PLATFORMS.test(passage))) continue;
+      if (
+        isMixed &&
+        passage !== 'donde-vender' &&
+        (passage in RIGHTS || SHARED_WITH_PLATFORMS.test(passage))
+      )
+        continue;
       // 'Me dejan?' after an answered question is no topic to look for.
       const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
       const isFound = /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '');
@@ -470,7 +475,9 @@ function onPlatforms({
   clock,
 }: Turn): Reply | undefined {
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
-  const isMeant = intent ? !NAMES_PLATFORMS.test(intent.id) : namesMarket(words);
+  const isMeant = intent
+    ? !NAMES_PLATFORMS.test(intent.id)
+    : namesMarket(words) || /plataforma|marketplace/.test(words);
   if (
     certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) &&
     !isMeant &&
@@ -482,8 +489,20 @@ function onPlatforms({
   const isWhere = OF_PLATFORMS.includes(now.intent ?? '') && intent?.id === 'donde-esta';
   const where = isWhere && words.split(' ').length <= 3 && intentById('donde-vender');
   if (where) return tell(now, answerOf(where, words, clock), [where.id]);
-  const isOther = isCase || /^(?:varias-plataformas|cursos-licencia)$/.test(intent?.id ?? '');
-  if ((isOther && !namesMarket(words)) || intent?.id === 'licencia-personal') return undefined;
+  const talksOfPlatform = namesMarket(words) || OF_PLATFORMS.includes(now.intent ?? '');
+  const isSeveral =
+    intent?.id === 'varias-plataformas' &&
+    /\b(?:vari[oa]s|dos|tres|cuantas|todas|mas de una|distint\w+|diferent\w+|a la vez)\b/.test(
+      words,
+    ) &&
+    !/\b(?:tabla|reglas|lista)\b/.test(words);
+  const isShops =
+    // 'PayPal me retuvo el dinero por vender PLR' is no order of this shop.
+    (isCase &&
+      !namesMarket(words) &&
+      !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b/.test(words)) ||
+    ((isSeveral || intent?.id === 'cursos-licencia') && !talksOfPlatform);
+  if (isShops || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
   const isOfPlatforms =
     OF_PLATFORMS.includes(now.intent ?? '') && (PAIR.test(words) || /\bdonde si\b/.test(words));

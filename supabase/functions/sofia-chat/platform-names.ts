@@ -43,7 +43,7 @@ const SELLS = [
   'Whop:\\bwhop\\b',
   'Lulu:\\blulu\\b',
   'Bubok:\\bbubok\\b',
-  'Google Play Libros:google play(?: libros| books)?|google (?:books|libros)',
+  'Google Play Libros:google play(?: libros| books)?|play store|google (?:books|libros)',
   'Apple Books:apple books|\\bibooks\\b',
   'Kobo:\\bkobo\\b',
   'Barnes & Noble:barnes',
@@ -53,6 +53,13 @@ const SELLS = [
   'Wattpad:wat+pad',
   'Scribd',
   'Storytel',
+  'Issuu',
+  'iVoox',
+  'Apple Podcasts',
+  'App Store',
+  'Autores Editores',
+  'Casa del Libro',
+  'Medium:\\b(?:en|a) medium\\b|^medium\\b',
   'Audible',
   'Spotify',
   'Fiverr:\\bfive?r{1,2}\\b',
@@ -98,7 +105,7 @@ const SELLS = [
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
 const TOPICS = [
-  `${OWN}:\\b(?:(?:mi|tu|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio)|una (?:web|pagina web|landing))\\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\\bmi (?:propia )?tienda (?:online|en linea|virtual|web)`,
+  `${OWN}:\\b(?:(?:mi|tu|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio)|una (?:web|pagina web|landing)|mi (?:propia )?app)\\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\\bmi (?:propia )?tienda (?:online|en linea|virtual|web)`,
   'Facebook:facebook|\\bfb\\b|\\bmarket ?place de face\\b|\\bmeta (?:ads|me|no|si|deja|permite|acepta)\\b',
   'Instagram:instagram|\\binsta\\b|\\big\\b',
   'TikTok Shop:tiktok|tik to[ck]',
@@ -124,14 +131,17 @@ export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) 
 
 /** 'Aparte de Hotmart', 'otra que no sea Gumroad'. */
 const EXCEPT =
-  '(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|que no (?:sea|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|reemplac\\w+ a|no (?:quiero|voy a|pienso)(?: usar| vender(?:lo)? en| publicar(?:lo)? en| subir(?:lo)? a)?';
+  '(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|que no (?:sea|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|reemplac\\w+ a|no me refiero a|no (?:quiero|voy a|pienso)(?: usar| vender(?:lo)? en| publicar(?:lo)? en| subir(?:lo)? a)?';
 const EXCEPTED = PLATFORMS.map(
   ([name, {source}]) => [name, new RegExp(`(?:${EXCEPT}) (?:\\w+ )?(?:${source})`)] as const,
 );
 
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {
-  return PLATFORMS.map(([name, pattern]) => ({name, at: words.search(pattern)}))
+  // 'Vi un tiktok que dice que Hotmart acepta.'
+  const places = /\b(?:vi|lei|escuche)\b/.test(words) && namesMarket(words) ? MARKETS : PLATFORMS;
+  return places
+    .map(([name, pattern]) => ({name, at: words.search(pattern)}))
     .filter(({name, at}) => at >= 0 && !exceptedIn(words).includes(name))
     .sort((one, two) => one.at - two.at)
     .map(({name}) => name);

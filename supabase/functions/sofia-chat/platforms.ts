@@ -32,7 +32,7 @@ import {RIGHTS, UNSTATED} from './shop.generated.ts';
 export {isPlatform, namesMarket, PLATFORM_PATTERNS};
 
 const SELLING =
-  /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|queda|comision|\b(?:sell|publish|upload|list|put|post)/;
+  /vend|publi|subi|subo|subir|carg|acept|permit|deja|prohib|bane|bloque|suspend|cerr|poner|pongo|meter|usar|uso|ofre|lanz|colg|regal|imprim|curso|audio|video|traduc|bono|membres|suscri|plr|mejor|compart|hacer|monetiz|cobr|sirve|drama|problema|queda|comision|hilo|posts?\b|reel|canal|grupo|rif[ao]|\b(?:sell|publish|upload|list|put|post)/;
 const PERMISSION =
   /pued|pod[ers]|acept|permit|deja|prohib|bane|bloque|se vale|problema|drama|plr|regla|politica|leyeron|confirmad|\bcan i\b/;
 /** Somebody looks for a book, which may be about a platform; then only a question of permission is about selling there. */
@@ -40,23 +40,24 @@ const BOOK =
   /\b(?:busco|recom\w+ (?:un|algun|algo|libro)\w*|algo (?:de|sobre|para)|(?<!\b(?:el|del|al|mi|este|ese|estos|esos|su|sus|un|mis) )(?:libros?|ebooks?|guias?) (?:de(?! ustedes)|sobre|para|que)|tienes|tienen|aprend\w+|(?:el|la) (?:libro |guia )?(?:de|para|sobre) (?:vender|ventas))\b/;
 /** How the shop itself is reached, or a file is opened. */
 const OTHERWISE =
-  /contactarlos|atienden|escrib\w+ por|soporte(?! (?:de|me dij|me dic))|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
+  /\bme (?:l[oa]s? )?(?:(?:pueden|puedes|podrian|podrias) )?(?:mand(?:an|ar|as|en)|envi(?:an|ar|as|en)|pas(?:an|ar|as|en))(?:me)?(?:l[oa]s?)?\b(?! (?:un|el|la) (?:aviso|correo|advertencia))|contactarlos|atienden|escrib\w+ por|soporte(?! (?:de|me dij|me dic))|no (?:me )?lleg|(?:deja|puedo|pude) pagar|con la tarjeta|no (?:puedo|pude|me deja) (?:descarg|abr|baj)\w*|abr\w+ en|leer en|numero de|\bepub\b|(?:al|mi|app de) kindle/;
 /** Of the shop's own sales: 'ustedes están en Mercado Libre', 'los puedo comprar por Amazon'. */
 const BUYING =
   /\bustedes (?:tambien )?(?:venden|estan|publican)\b|\bestan (?:ustedes |tambien )?en\b|(?:puedo|se puede|se pueden|como) (?:l[oa]s? )?(?:comprar|pedir)(?:l[oa]s?|les)?(?: \w+){0,4} (?:en|por)\b|\bl[oa]s encuentro en\b/;
+const PARTNER = /convenio|\bsoci[oa]s?\b|aliad[oa]|alianza|\bacuerdo con\b|afiliados a\b/;
 export const COUNTRY =
   /estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
-const IN_COUNTRY = new RegExp(`\\b(?:${COUNTRY.source})\\b`);
+const IN_COUNTRY = new RegExp(`\\b(?!ingles|portugues|frances)(?:${COUNTRY.source})\\b`);
 /** Of platforms in general. */
 const OF_THEM =
-  /plataforma|marketplace|calculadora|donde venderlo|(?:reglas?|politicas?)(?: \w+){0,4} (?:ley|revis|actual)|(?:ley|revis|actual)\w*(?: \w+){0,3} (?:reglas?|politicas?)/;
+  /sin confirmar|plataforma|marketplace|calculadora|donde venderlo|(?:reglas?|politicas?)(?: \w+){0,4} (?:ley|revis|actual)|(?:ley|revis|actual)\w*(?: \w+){0,3} (?:reglas?|politicas?)/;
 const FOLLOWS = /^(?:y|o|entonces|tambien|que tal|pero|ok|bueno)\b/;
 const MOST_FOLLOWING_WORDS = 14;
 const PLURAL =
   /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*|en que|cobran|aceptan|dejan|permiten|piden|prohiben|quitan|ell[oa]s|es[ao]s|est[ao]s|todas)\b/;
 
 const ASKS_WHICH =
-  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los |el |otro )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde|adonde)(?: \w+){0,4} (?:(?:re)?vend|public|subi|subo|ofre)\w*|\bdonde mas\b|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?|tod[oa]s las|las)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*|\b(?:plataformas?|marketplaces?) (?:que|donde|para|prohib\w*|acept\w*|permit\w*|con|sin)\b/;
+  /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces|(?:en )?(?:donde|cual(?:es)?) si)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los |el |otro )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde|adonde)(?: \w+){0,4} (?:(?:re)?vend|public|subi|subo|ofre)\w*|\bdonde mas\b|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?|tod[oa]s las|las)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*|\b(?:plataformas?|marketplaces?) (?:que|donde|para|prohib\w*|acept\w*|permit\w*|con|sin)\b/;
 /** Words of a question about the tool that makes sales pages, which is no marketplace. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
 /** One is to be chosen. */
@@ -69,7 +70,7 @@ const PLACE =
 const CALLED =
   /(?:pagina|sitio|plataforma|app|tienda|marketplace) (?:nueva |local )?(?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:(?:la|el|mas|muy) )*(?:mejor|buen|segur|gratis|facil|conveni|barat|recom|rapid)\w*\b)\w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|(?:avisos?|anuncios) clasificados|\bclasificados\b/;
 const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|curso|cursos|video|videos|audio|paquete|membresia|plr|tapa|pasta|espiral|word|epub|otro|otra)$/;
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|curso|cursos|video|videos|audio|paquete|membresia|plr|tapa|pasta|espiral|word|epub|fotocopias?|copias|anillad[oa]s?|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|mensualidades|navidad|diciembre|temporada|ingles|otro|otra)$/;
 /** Where no platform decides. */
 const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi local|mi consultorio|mi salon|talleres presenciales|escuela|iglesia|vecin\w+)\b/;
@@ -94,13 +95,13 @@ const PROMISE =
 const ACCOUNT =
   /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/;
 const HIDES =
-  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|ment(?:ir|ira)|miento|finj|plagio|\b(?:el|un) filtro\b/;
+  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|ment(?:ir|ira)|miento|finj|plagio|\b(?:el|un) filtro\b/;
 /** A platform wants to see the right to sell. */
 const PROOF =
   /proof of|(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+|muestr\w+|ensen\w+)(?: \w+){0,2} (?:algun |un |el |la )?(?:papel|document|comprobante|prueba|certificado|expediente|licencia)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
 /** The same where the talk is about a platform. */
 const PAPER_OF_RIGHT =
-  /\bcertificado|\bexpediente\b|\bcarta\b|derechos de autor|(?:demostr|demuestr|prueb|comprueb|comprob|acredit)\w*/;
+  /que les (?:mando|envio|muestro|doy|presento)|no les (?:basta|alcanza|sirve)|con eso (?:basta|alcanza)|\bcertificado|\bexpediente\b|\bcarta\b|derechos de autor|(?:demostr|demuestr|prueb|comprueb|comprob|acredit)\w*/;
 /** A seller's own papers, which say nothing of the right to sell. */
 const PAPERS =
   /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?|identidad)\b/;
@@ -112,14 +113,14 @@ const REPAID_BY_SELLER =
 
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b/;
+  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b/;
 /** What a seller is paid with. */
 const COLLECTS =
   /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+|descuentan?|link de pago)\b/;
 
 /** What a platform takes of a sale, or which one leaves more. */
 const FEE =
-  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
+  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|cobra\w* (?:el |un )?\d|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
 const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*|gano|recibo)\b/;
 const AFFILIATES = /afiliad/;
 /** The seller's own price. */
@@ -131,14 +132,14 @@ const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
 const OF_SHOP = /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?)? (?:ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*|son|es) (?:actualizad|vigente|al dia|valid|verdad|ciert)\w*|textual|literal|con sus palabras|\bque dice\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|que (?:es lo que )?leyeron|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)/;
+  /cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*|son|es) (?:actualizad|vigente|al dia|valid|verdad|ciert)\w*|textual|literal|con sus palabras|\bque dice\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|que (?:es lo que )?leyeron|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)/;
 /** How long the licence lasts is no question of a platform's rule. */
 const OF_LICENCE =
   /(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
 const WHY =
-  /\bpor ?que (?:razon |motivo )?(?:no|l[oa]|prohib|sera|es|les?|udemy|gumroad)\b|\b(?:motivo|razon)\b/;
+  /\bpor ?que (?:razon |motivo )?(?:no|l[oa]|prohib|sera|es|les?|udemy|gumroad)\b|\b(?:motivo|razon)\b|\bpor ?que$/;
 const ASKS_THEM =
-  /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|ustedes (?:les |pueden )?pregunt\w+/;
+  /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|ustedes (?:les |pueden )?pregunt\w+/;
 /** 'Pero veo a mucha gente que lo vende.' */
 const OTHERS_DO =
   /\b(?:veo|vi|hay|conozco|muchos|muchas|otros|otras|mucha gente|todo el mundo|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman)[oa]|gente|me dijo|me dijeron)\b(?: \w+){0,6} (?:vend|public|sub|hac|que si)\w*/;
@@ -146,13 +147,17 @@ const INSISTS =
   /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\bsi o no\b/;
 /** Edited, by whatever means. */
 const CHANGED =
-  /(?:cambi|edit|modific)\w*(?: \w+){0,6} (?:\d ?%|por ?ciento)|\d ?(?:%|por ?ciento)(?: \w+){0,4} (?:texto|contenido|distint\w+|nuev\w+|mi[oa])|reescri|re escri|parafras|modific|personaliz|edit(?:o|a|ar|arlo|ado|ada|ando)\b|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |la |los |le |todo |casi )*(?:text|conten|mitad|portada|titulo|tapa|nombre)/;
+  /combin\w+|mezcl\w+|inspirad[oa]|libro nuevo|(?:cambi|edit|modific)\w*(?: \w+){0,6} (?:\d ?%|por ?ciento)|\d ?(?:%|por ?ciento)(?: \w+){0,4} (?:texto|contenido|distint\w+|nuev\w+|mi[oa])|reescri|re escri|parafras|modific|personaliz|edit(?:o|a|ar|arlo|ado|ada|ando)\b|chat ?gpt|\bia\b|inteligencia artificial|cambi\w* (?:el |la |los |le |todo |casi )*(?:text|conten|mitad|portada|titulo|tapa|nombre)/;
 /** Whether an edited version escapes a platform's rule: asked without naming one. */
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+const WHO_FORBIDS = /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes/;
+const HOW_MUCH =
+  /(?:cuanto|que tanto|que)(?: \w+){0,3} (?:cambi|edit|modific)\w*|(?:tengo|hay|obligad[oa]) (?:que|a) (?:edit|cambi|modific|personaliz)\w*/;
 const OWN_WORK =
-  /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original|mi[oa])\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bno (?:es|sea) plr\b/;
-const OF_THIS_SHOP = /\bcon (?:el|su|sus|los) |de ustedes|usando|basad|reescri|a partir|ya no es/;
+  /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original|mi[oa])\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bmis propi[oa]s\b|\bescribi yo\b|\bno (?:es |son |sea )?plr\b(?! (?:ni|y))/;
+const OF_THIS_SHOP =
+  /\bcon (?:el|su|sus|los) |de ustedes|usando|basad|reescri|a partir|ya no es|combin|mezcl|inspir|agreg|sumo|junto/;
 const SEVERAL =
   /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b/;
 /** The shop sells neither yet. */
@@ -162,7 +167,7 @@ const PREPARES =
   /prepar\w+|formatos?\b|tamano|medidas?\b|\bdescripcion\b|que (?:archivos?|necesito|me piden)|(?:texto|imagen|portada)\w*(?: \w+){0,3} (?:para (?:publicar|subir|el anuncio)|necesit\w+|pide\w*)/;
 /** What is asked of a platform beside whether it takes PLR: countries, money, plans, papers, technique. */
 const DETAIL =
-  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|revisan|aprueban?|aprob\w+|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|funciona|imprime|manda|envia|usb|pasos?|tutorial|(?:abro|abrir|crear?|creo) (?:la |una |mi )?cuenta|como (?:lo |los |se |la )?(?:subo|subir|publico|vendo|vender|hago|configuro)|minimo|maximo|gratis|gratuit\w*|regalias|posicion\w*|isbn|categoria\w*|publico|trafico|visitas|gente compra)\b/;
+  /\b(?:al mes|por mes|factura\w*|boleta|mensual\w*|mensualidad\w*|anual\w*|planes?|premium|pro\b|suscripcion|documentos?|papeles|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|tarjetas?|verific\w+|empresa|edad|1[0-7] anos|automatic\w*|a mano|mac|windows|app|link|enlace|sac(?:o|ar|an)|retir\w+|transfer\w+|deposit\w+|soles|pesos|bolivares|paypal|binance|banco|paga[ns]?|pagos?|cobrar|tarda\w*|demora\w*|revision|revisan|aprueban?|aprob\w+|soporte|cuest\w+|precio|barat[oa]s?|car[oa]s?|impuestos?|autores?|funciona|imprime|manda|envia|usb|pasos?|tutorial|(?:abro|abrir|crear?|creo) (?:la |una |mi )?cuenta|como (?:lo |los |se |la )?(?:subo|subir|publico|vendo|vender|hago|configuro)|minimo|maximo|gratis|gratuit\w*|regalias|posicion\w*|isbn|categoria\w*|publico|trafico|visitas|gente compra)\b/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [Right, RegExp])[] = [
@@ -178,11 +183,11 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'regalar',
-    /a cambio\b|boletin|bono|regal(?!ia)|gratis|gratuit|\bfree\b|freebie|sin cobrar|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
+    /a cambio\b|boletin|bono|regal(?!ia)|gratis|gratuit|\bfree\b|freebie|sin cobrar|rif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
   ],
   [
     'adaptar',
-    /\bcursos?\b(?! propi)|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz|\bnarr\w+|\bleid[oa]\b|\bleerlo\b|\breels?\b|\bhilos?\b/,
+    /\bcursos?\b(?! propi)|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz|\bposts?\b|\bnarr\w+|\bleid[oa]\b|\bleerlo\b|\breels?\b|\bhilos?\b/,
   ],
   ['traducir', /traduc|transl|ingles|portugues/],
   [
@@ -205,7 +210,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ['marca', /portada|tapa|titulo|nombre|marca|logo/],
 ];
 const GIVES =
-  /\b(?:dar|doy|daria|dej|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
+  /\bpara tod|\b(?:dar|doy|daria|dej|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
 /** Uses that somebody may think change what a platform says. */
 const MADE_OTHERWISE: readonly Right[] = [
   'editar',
@@ -296,8 +301,15 @@ function read(
   const named = namedIn(words);
   const talksOfThem = OF_PLATFORMS.includes(talk.intent ?? '');
   const isPlural = PLURAL.test(words) && !/\b(?:ahi|alli|alla)\b/.test(words);
+  const nth = [/\bprimer[oa]?\b/, /\bsegund[oa]\b/, /\btercer[oa]?\b/].findIndex((place) =>
+    place.test(words),
+  );
   const before =
-    talksOfThem && exceptedIn(words).length === 0 ? talk.platforms.slice(0, isPlural ? 3 : 1) : [];
+    talksOfThem && nth >= 0 && talk.platforms.length > nth && talk.platforms.length > 1
+      ? talk.platforms.slice(nth, nth + 1)
+      : talksOfThem && exceptedIn(words).length === 0
+        ? talk.platforms.slice(0, isPlural ? 3 : 1)
+        : [];
   const isTogether =
     named.length === 1 &&
     /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b/.test(words);
@@ -360,6 +372,14 @@ function asks(question: Question, isOfFees: boolean): Said | null {
 
   if ((isOnPlatforms || PROCESSOR.test(words)) && ACTED.test(words) && !FEARED.test(words))
     return {lead: acted(question), licence: false};
+  if (named.length > 0 && PARTNER.test(words) && /ustedes|tienen|\bson\b/.test(words))
+    return {lead: 'De un convenio no dice nada la tienda.', licence: false};
+  if (
+    isOnPlatforms &&
+    /(?<!plataformas|cuales|estan|quedan) sin confirmar\b|^sin confirmar/.test(words) &&
+    !/\bcuales\b/.test(words)
+  )
+    return {lead: UNCONFIRMED_LEAD, licence: false};
   if (named.length > 0 && isOfBook(question)) return null;
   if (named.length > 0 && BUYING.test(words))
     return {lead: 'Los ebooks de esta tienda se compran aquí. Si hablas de vender tu versión:'};
@@ -380,11 +400,14 @@ function asks(question: Question, isOfFees: boolean): Said | null {
   if (isOnPlatforms && SOURCE.test(words) && !OF_LICENCE.test(words)) return source(question);
   if (isOnPlatforms && names.length > 0 && WHY.test(words) && !isShops)
     return {
-      lead: 'El motivo no lo hemos leído; lo que leímos es esto.',
+      lead: names.every((name) => verdictOf(name, now) === 'unconfirmed')
+        ? 'No tenemos una fuente que lo confirme.'
+        : 'El motivo no lo hemos leído; lo que leímos es esto.',
       after: quotations(names, now),
       licence: false,
     };
   const isProof =
+    !(/registr(?:arme|ar\b|o\b)|inscrib|abrir/.test(words) && !/derecho|autor/.test(words)) &&
     (PROOF.test(words) || (isOnPlatforms && PAPER_OF_RIGHT.test(words))) &&
     !REPAYS.test(words) &&
     !OF_LICENCE.test(words) &&
@@ -432,8 +455,22 @@ function ruleAsked(question: Question): Said | null {
   if (INSISTS.test(words) && named.length === 1) return insisted(question);
   if (PREPARES.test(bare)) return {lead: prepared(others)};
   if (OWN_PRICE.test(words)) return {lead: PRICED};
+  if (WHO_FORBIDS.test(words)) return {lead: 'La regla es de la plataforma, no nuestra.'};
+  if (HOW_MUCH.test(words) && others.length > 0)
+    return {
+      lead: `Nuestra licencia no pide un mínimo de cambios, y editarlo no cambia la regla de ${listed(others)}.`,
+    };
+  if (
+    /\b(?:otra|dos|varias|cada|una) licencias?\b/.test(words) &&
+    /necesit|cada|hace falta/.test(words)
+  )
+    return {lead: SEVERAL_LEAD};
   if (SEVERAL.test(words) && names.length > 1) return {lead: SEVERAL_LEAD};
-  if (BEST.test(words) && (names.length > 1 || /recom|conviene|mejor/.test(words)))
+  if (
+    BEST.test(words) &&
+    !/\b(?:que|cual) (?:libro|ebook|guia|tema|producto|nicho)/.test(words) &&
+    (names.length > 1 || /recom|conviene|mejor/.test(words))
+  )
     return {lead: CHOSEN};
   if (others.length > 0 && isMadeOtherwise(uses) && (CHANGED.test(bare) || follows))
     return {lead: `Eso no cambia la regla de ${listed(others)}.`};
@@ -471,20 +508,24 @@ function goneOn(question: Question): Said | null {
     return {whole: `En ninguna plataforma. Nuestra licencia dice: ${sentencesOf(uses)}`};
   if (
     uses.length > 0 &&
-    (follows || uses.includes('editar') || /\b(?:ahi|alli|alla)\b/.test(words))
+    (follows ||
+      words.split(' ').length <= 5 ||
+      uses.includes('editar') ||
+      /\b(?:ahi|alli|alla)\b/.test(words))
   )
     return others.length > 0 && isMadeOtherwise(uses)
       ? {lead: `Eso no cambia la regla de ${listed(others)}.`}
       : {};
   if (others.length > 0 && SANCTION.test(words) && (!asksShop || STRICT.test(words)))
     return sanctioned(question, false);
+  if (PLACE_OF_TALK.test(words) && words.split(' ').length <= 6) return {};
+  if (NEXT.test(words)) return {lead: NEXT_STEP, after: askOf(names, now), licence: false};
   if (asksShop) return null;
   if (OWN_WORK.test(words) && !OF_THIS_SHOP.test(words) && others.length > 0)
     return {lead: OWN_WORK_LEAD, licence: false};
   if (/(?:dejan?|acept\w+|permit\w+)(?: \w+){0,3}(?: ahi| alla|$)/.test(words)) return {};
   if (PREPARES.test(words) && isAboutThem) return {lead: prepared(others)};
   if (OWN_PRICE.test(words)) return {lead: PRICED};
-  if (NEXT.test(words)) return {lead: NEXT_STEP, after: askOf(names, now), licence: false};
   if (DETAIL.test(words) || IN_COUNTRY.test(words) || isAboutThem) {
     if (others.length === 0) return {whole: COLLECTED};
     if (DETAIL.test(words) || IN_COUNTRY.test(words)) return {lead: unread(others), licence: false};
@@ -495,10 +536,20 @@ function goneOn(question: Question): Said | null {
   return null;
 }
 
+const PLACE_OF_TALK = /\b(?:primer|segund|tercer)[oa]?\b/;
 const NEXT = /\bque (?:hago|puedo hacer|tengo que hacer|me aconsej\w+)\b|\bcomo (?:hago|le hago)\b/;
 
 function isOfBook({words, uses}: Question): boolean {
-  return BOOK.test(words) && !PERMISSION.test(words) && !(namesMarket(words) && uses.length > 0);
+  const isForSale =
+    /\b(?:quiero|voy a|puedo|pienso) (?:re)?(?:vend|public|sub)\w+(?: \w+){0,5} (?:en|por|a) /.test(
+      words,
+    );
+  return (
+    BOOK.test(words) &&
+    !isForSale &&
+    !PERMISSION.test(words) &&
+    !(namesMarket(words) && uses.length > 0)
+  );
 }
 
 function isWhich({words, named, talksOfThem}: Question): boolean {
@@ -515,7 +566,14 @@ function isWhich({words, named, talksOfThem}: Question): boolean {
 }
 
 function which({words, now}: Question): Said {
-  const lead = COMING.test(words) ? COMING_LEAD : BEST.test(words) ? CHOSEN : '';
+  const lead =
+    /\blicencias?\b/.test(words) && /necesit|cada|cuant/.test(words)
+      ? SEVERAL_LEAD
+      : COMING.test(words)
+        ? COMING_LEAD
+        : BEST.test(words)
+          ? CHOSEN
+          : '';
   return {whole: [lead, allRules(now)].filter(Boolean).join('\n\n')};
 }
 
@@ -555,7 +613,8 @@ function feeAsked(question: Question): Said | null {
     /gast|invier|invert|pag|rest|\d/.test(words)
   )
     return {whole: ADVERTISED, isFee: true};
-  if (isFee && OF_SHOP.test(words) && (named.length > 0 || talksOfThem))
+  const isOwed = isFee || /(?:tengo que|debo|hay que) (?:dar|pagar)\w*/.test(words);
+  if (isOwed && OF_SHOP.test(words) && (named.length > 0 || talksOfThem))
     return {
       ...fees(question),
       whole: `${RIGHTS.ganancias.sentence}${named.length > 0 ? `\n\n${fees(question).whole}` : ' La plataforma o quien procesa tus pagos puede cobrar lo suyo.'}`,
@@ -569,6 +628,7 @@ function feeAsked(question: Question): Said | null {
       names: named.length === 0 && (OTHERS.test(words) || asksOfNone) ? [] : names,
     });
   // 'Si lo vendo a 20 en mi página', 'y a 20' after a fee.
+  if (named.length > 0 && price !== null && /\bcuanto\b/.test(words)) return fees(question);
   const isSale = price !== null && /vend|pong|cobr|precio/.test(words);
   if (isSale && isOwn && !PERMISSION.test(words)) return fees(question);
   const isNext =
@@ -680,7 +740,7 @@ function acted({words, names, now}: Question): string {
   const again = isForbidden
     ? 'No lo publiques de nuevo ahí.'
     : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.';
-  return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo.${repaid(words)} Reclama con ella y, si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». ${again}`;
+  return `Eso lo decide la plataforma, y nosotros no podemos cambiarlo.${repaid(words)} Reclama con ella y, si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos». ${again}${ACCOUNT.test(words) ? ` ${OTHER_ACCOUNT}` : ''}`;
 }
 
 function repaid(words: string): string {
@@ -732,4 +792,6 @@ const SEVERAL_LEAD =
   'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.';
 const NEXT_STEP =
   'Habla con la plataforma, que es quien decide. Si te pide pruebas de tu derecho a vender, adjunta el expediente de reventa de tu compra, que está en «Mis productos».';
+const UNCONFIRMED_LEAD =
+  '«Sin confirmar» no es un sí ni un no: no tenemos una fuente que lo diga. Pregunta antes a la plataforma y guarda su respuesta.';
 const PRICED = 'El precio lo decides tú: la licencia no fija mínimo ni máximo.';
