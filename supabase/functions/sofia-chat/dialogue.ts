@@ -484,8 +484,10 @@ function onPlatforms({
     !OF_PLATFORMS.includes(now.intent ?? '')
   )
     return undefined;
-  if (certainty >= SURE_OF_INTENT && OF_LICENCE.test(intent?.id ?? '') && !namesMarket(words))
-    return undefined;
+  // 'De cada venta, ¿cuánto se quedan ellos?' after a platform asks for its fee.
+  const isFeeThere = intent?.id === 'ganancias' && OF_PLATFORMS.includes(now.intent ?? '');
+  const isOfLicence = OF_LICENCE.test(intent?.id ?? '') && !isFeeThere && !namesMarket(words);
+  if (certainty >= SURE_OF_INTENT && isOfLicence) return undefined;
   const isWhere = OF_PLATFORMS.includes(now.intent ?? '') && intent?.id === 'donde-esta';
   const where = isWhere && words.split(' ').length <= 3 && intentById('donde-vender');
   if (where) return tell(now, answerOf(where, words, clock), [where.id]);
