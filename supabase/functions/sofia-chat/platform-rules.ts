@@ -83,6 +83,13 @@ export function quotations(names: readonly string[], now: number): string[] {
   });
 }
 
+/** When each rule was read. */
+export function readDays(): string {
+  return MARKETPLACES.flatMap(({platform, readAt}) =>
+    readAt ? `${platform}: leída el ${formatDate(readAt)}.` : [],
+  ).join(' ');
+}
+
 /** All that the table says, by verdict; nothing is recommended. */
 export function allRules(now: number): string {
   const line = (start: string, verdict: Verdict) => {

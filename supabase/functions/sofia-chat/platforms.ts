@@ -22,6 +22,7 @@ import {
   feeSources,
   listed,
   quotations,
+  readDays,
   recoveryOf,
   rulesOf,
   verdictOf,
@@ -65,7 +66,7 @@ const BEST =
   /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]\b|principiante|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime una\b|\bmas (?:facil|rapid|conveni)\w*/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
-  /(?:(?:vend|subi|subo|public|poner|pongo|ofre)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^(?:en|por) (\w{4,}) (?:l[oa]s? )?(?:puedo|se puede|dejan?|podria)|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ /;
+  /(?:(?:vend|subi|subo|public|poner|pongo|ofre)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^(?:en|por) (\w{4,}) (?:l[oa]s? )?(?:puedo|se puede|dejan?|podria)|^y (?:en|por) (\w{4,})|^(\w{4,}(?: \w+){0,2}) (?:me |te )?(?:dej|permit|acept|prohib)\w+ |^conoc\w+ (?:a )?(\w{4,})/;
 /** 'Una página que se llama Libroteca.' */
 const CALLED =
   /(?:pagina|sitio|plataforma|app|tienda|marketplace) (?:nueva |local )?(?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:(?:la|el|mas|muy) )*(?:mejor|buen|segur|gratis|facil|conveni|barat|recom|rapid)\w*\b)\w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|(?:avisos?|anuncios) clasificados|\bclasificados\b/;
@@ -151,6 +152,9 @@ const CHANGED =
 /** Whether an edited version escapes a platform's rule: asked without naming one. */
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+/** Whether a page of one's own is needed. */
+const NEEDS_PAGE =
+  /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|a (?:la )?fuerza|forzos\w+)(?: \w+){0,3} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+)/;
 const WHO_FORBIDS = /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes/;
 const HOW_MUCH =
   /(?:cuanto|que tanto|que)(?: \w+){0,3} (?:cambi|edit|modific)\w*|(?:tengo|hay|obligad[oa]) (?:que|a) (?:edit|cambi|modific|personaliz)\w*/;
@@ -418,7 +422,7 @@ function asks(question: Question, isOfFees: boolean): Said | null {
 
   const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && IN_COUNTRY.test(words));
   const isRefused = SANCTION.test(words) || /\bplr\b|acept|permit/.test(words);
-  if (named.length === 0 && PROCESSOR.test(words) && (isOfProcessor || isRefused))
+  if (named.every((name) => name === OWN) && PROCESSOR.test(words) && (isOfProcessor || isRefused))
     return {whole: COLLECTED, names: [OWN]};
   if (named.length === 0 && CALLED.test(words)) return {names: [UNKNOWN_PLACE]};
 
@@ -455,6 +459,7 @@ function ruleAsked(question: Question): Said | null {
   if (INSISTS.test(words) && named.length === 1) return insisted(question);
   if (PREPARES.test(bare)) return {lead: prepared(others)};
   if (OWN_PRICE.test(words)) return {lead: PRICED};
+  if (NEEDS_PAGE.test(words) && names.every((name) => DIRECT.test(name))) return {lead: NO_PAGE};
   if (WHO_FORBIDS.test(words)) return {lead: 'La regla es de la plataforma, no nuestra.'};
   if (HOW_MUCH.test(words) && others.length > 0)
     return {
@@ -588,7 +593,7 @@ function insisted({names, now}: Question): Said {
 }
 
 function source({names, now}: Question): Said {
-  if (names.length === 0) return {whole: `${AGES}\n\n${allRules(now)}`};
+  if (names.length === 0) return {whole: `${AGES} ${readDays()}\n\n${allRules(now)}`};
   const others = names.filter((name) => name !== OWN && verdictOf(name, now) === 'unconfirmed');
   const none =
     others.length > 0 ? ` De ${listed(others)} no tenemos una fuente que lo confirme.` : '';
@@ -691,8 +696,8 @@ function sentencesOf(uses: readonly Right[]): string {
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string, follows: boolean): boolean {
-  const [, sold, first, next, subject] = PLACE.exec(words) ?? [];
-  const name = sold ?? first ?? (follows ? next : undefined) ?? subject?.split(' ')[0];
+  const [, sold, first, next, subject, known] = PLACE.exec(words) ?? [];
+  const name = sold ?? first ?? (follows ? next : undefined) ?? subject?.split(' ')[0] ?? known;
   return (
     name !== undefined &&
     !IN_COUNTRY.test(name) &&
@@ -774,7 +779,7 @@ const REPAID_ANSWER =
 const COLLECTED =
   'Con qué cobras tus ventas lo eliges tú: nuestra licencia no pide ningún medio. Revisa las reglas de quien procesa tus pagos, que pueden excluir productos digitales o contenido PLR: eso está sin confirmar, pregúntale antes.';
 const PROVEN =
-  'Envíales el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
+  'Si te piden pruebas de tu derecho a vender, envía el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
 const OTHERS_LEAD =
   'Que otros lo hagan, o digan que se puede, no cambia la regla de la plataforma.';
 const ADVERTISED =
@@ -787,6 +792,7 @@ const OWN_WORK_LEAD =
   'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.';
 const COMING_LEAD =
   'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda. De las plataformas leímos lo que dicen del contenido PLR:';
+const NO_PAGE = 'No necesitas una página propia: puedes vender tu versión por tus redes.';
 const OPEN_LEAD = 'Para descarga libre, no: la licencia no lo permite.';
 const SEVERAL_LEAD =
   'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.';
