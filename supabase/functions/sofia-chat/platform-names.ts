@@ -7,13 +7,13 @@ export const UNKNOWN_PLACE = 'Esa plataforma';
 /** Each name, then a pattern on folded text where the name itself is not enough. */
 const SELLS = [
   'Gumroad',
-  'Udemy:udemy|\\byu?de+m[yi]\\b',
+  'Udemy:udemy|\\by?ude+m[yi]\\b',
   'Hotmart:hotmart|\\b[hj]ot ?mart?\\b',
   'Kiwify:kiwify|\\bk[iy]?w[iy]?f[iy]?[yi]?\\b',
   'Amazon FBA:ama[sz]on fba|\\bfba\\b',
   'Amazon KDP:\\bkdp\\b|\\bama[sz]on?\\b(?! fba)|kindle',
   'Etsy:\\b(?:et[sz][iy]|esty)\\b',
-  'Mercado Libre:mercadolibre|mercado ?li[bv]re|\\bmeli\\b',
+  'Mercado Libre:mer[ck]ado ?li[bv]re|\\bmeli\\b',
   'Payhip:payhip|\\bp[ae]y ?[hj]ip',
   'Shopee',
   'Shopify',

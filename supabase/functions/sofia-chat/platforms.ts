@@ -71,7 +71,7 @@ const PLACE =
 const CALLED =
   /(?:pagina|sitio|plataforma|app|tienda|marketplace) (?:nueva |local )?(?:que se llama|llamad[oa]) \w|(?:marketplace|plataforma)(?: \w+){0,2} (?:es|seria) (?!(?:(?:la|el|mas|muy) )*(?:mejor|buen|segur|gratis|facil|conveni|barat|recom|rapid)\w*\b)\w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|(?:avisos?|anuncios) clasificados|\bclasificados\b/;
 const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|curso|cursos|video|videos|audio|paquete|membresia|plr|tapa|pasta|espiral|word|epub|fotocopias?|copias|anillad[oa]s?|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|mensualidades|navidad|diciembre|temporada|ingles|otro|otra)$/;
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|curso|cursos|video|videos|audio|paquete|membresia|plr|tapa|pasta|espiral|word|epub|fotocopias?|copias|anillad[oa]s?|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|mensualidades|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otro|otra)$/;
 /** Where no platform decides. */
 const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi local|mi consultorio|mi salon|talleres presenciales|escuela|iglesia|vecin\w+)\b/;
@@ -228,7 +228,7 @@ const isMadeOtherwise = (uses: readonly Right[]) =>
   uses.length > 0 && uses.every((use) => MADE_OTHERWISE.includes(use));
 /** Open to everybody, which the licence does not allow. */
 const OPEN =
-  /cualquiera|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
+  /cualquiera|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
 /** A social network, where the seller deals with the buyer. */
 const DIRECT =
   /^(?:Facebook|Instagram|TikTok Shop|WhatsApp|Telegram|Discord|Pinterest|LinkedIn|Twitter)$/;
@@ -359,6 +359,13 @@ function compose({names: meant, uses, now}: Question, said: Said): PlatformAnswe
   return {text, names, isFee: false};
 }
 
+/** Whether an edited version may be sold there: only a platform's no is known to hold for it as well. */
+function ofEdited(names: readonly string[], now: number): string {
+  return names.every((name) => verdictOf(name, now) === 'forbidden')
+    ? `Eso no cambia la regla de ${listed(names)}.`
+    : 'Si con cambios basta, lo decide la plataforma: no lo hemos leído.';
+}
+
 /** What is usually sold there. */
 function usualUse(names: readonly string[]): Right {
   if (names.every((name) => DIRECT.test(name))) return 'vender';
@@ -459,11 +466,12 @@ function ruleAsked(question: Question): Said | null {
   if (INSISTS.test(words) && named.length === 1) return insisted(question);
   if (PREPARES.test(bare)) return {lead: prepared(others)};
   if (OWN_PRICE.test(words)) return {lead: PRICED};
-  if (NEEDS_PAGE.test(words) && names.every((name) => DIRECT.test(name))) return {lead: NO_PAGE};
+  if (NEEDS_PAGE.test(words) && names.every((name) => name === OWN || DIRECT.test(name)))
+    return {lead: NO_PAGE};
   if (WHO_FORBIDS.test(words)) return {lead: 'La regla es de la plataforma, no nuestra.'};
   if (HOW_MUCH.test(words) && others.length > 0)
     return {
-      lead: `Nuestra licencia no pide un mínimo de cambios, y editarlo no cambia la regla de ${listed(others)}.`,
+      lead: `Nuestra licencia no pide un mínimo de cambios. ${ofEdited(others, question.now)}`,
     };
   if (
     /\b(?:otra|dos|varias|cada|una) licencias?\b/.test(words) &&
@@ -478,7 +486,7 @@ function ruleAsked(question: Question): Said | null {
   )
     return {lead: CHOSEN};
   if (others.length > 0 && isMadeOtherwise(uses) && (CHANGED.test(bare) || follows))
-    return {lead: `Eso no cambia la regla de ${listed(others)}.`};
+    return {lead: ofEdited(others, question.now)};
   const isDetail = (isMarket || talksOfThem) && others.length > 0 && uses.length === 0;
   if (
     isDetail &&
@@ -518,9 +526,7 @@ function goneOn(question: Question): Said | null {
       uses.includes('editar') ||
       /\b(?:ahi|alli|alla)\b/.test(words))
   )
-    return others.length > 0 && isMadeOtherwise(uses)
-      ? {lead: `Eso no cambia la regla de ${listed(others)}.`}
-      : {};
+    return others.length > 0 && isMadeOtherwise(uses) ? {lead: ofEdited(others, now)} : {};
   if (others.length > 0 && SANCTION.test(words) && (!asksShop || STRICT.test(words)))
     return sanctioned(question, false);
   if (PLACE_OF_TALK.test(words) && words.split(' ').length <= 6) return {};
@@ -723,7 +729,7 @@ export function besidesPlatform(
     return `Nuestra licencia dice: ${sentences}`;
   const rules =
     names.length > 0
-      ? `Eso no cambia la regla de ${listed(names)}.\n\n${rulesOf(names, [], now).join('\n\n')}\n\n`
+      ? `${ofEdited(names, now)}\n\n${rulesOf(names, [], now).join('\n\n')}\n\n`
       : 'La regla de una plataforma no cambia por eso: si no acepta contenido PLR, sigue sin aceptarlo; si está sin confirmar, pregunta antes allí. ';
   return `${rules}Nuestra licencia dice: ${sentences}`;
 }
@@ -792,7 +798,8 @@ const OWN_WORK_LEAD =
   'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.';
 const COMING_LEAD =
   'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda. De las plataformas leímos lo que dicen del contenido PLR:';
-const NO_PAGE = 'No necesitas una página propia: puedes vender tu versión por tus redes.';
+const NO_PAGE =
+  'No necesitas una página propia: puedes vender tu versión por tus redes o en una plataforma que la acepte.';
 const OPEN_LEAD = 'Para descarga libre, no: la licencia no lo permite.';
 const SEVERAL_LEAD =
   'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.';
