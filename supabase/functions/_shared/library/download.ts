@@ -5,6 +5,7 @@
 import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
 import {storedFileName} from '../common/file-name.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../common/library-columns.ts';
+import {isUuid} from '../common/uuid.ts';
 import {answer} from './answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from './secret-access.ts';
 
@@ -17,7 +18,6 @@ export interface DownloadParts {
 /** Seconds. */
 const ADDRESS_LIFE = 60;
 const BUCKET = 'productos';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REQUEST_LIMIT_MS = 5_000;
 
 type Counted =
@@ -32,7 +32,7 @@ export async function download(
   {entitlement, file: typed, secret}: Readonly<Record<string, unknown>>,
   now: number,
 ): Promise<Response> {
-  if (typeof entitlement !== 'string' || !UUID.test(entitlement)) {
+  if (typeof entitlement !== 'string' || !isUuid(entitlement)) {
     return answer(400, {error: 'invalid'});
   }
   const file = typeof typed === 'string' ? storedFileName(typed) : '';

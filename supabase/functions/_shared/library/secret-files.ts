@@ -2,7 +2,7 @@
 import {handOffIdOf, isHandOffSecret} from '../common/hand-off-secret.ts';
 import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '../common/library-columns.ts';
 import {selectAll, type Database} from '../database.ts';
-import {holds, type Right} from '../right.ts';
+import {holds, isFileOf, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 import {secretAccess, secretEnd, type SecretAccess, type SecretOrder} from './secret-access.ts';
 
@@ -62,11 +62,5 @@ async function filesOf(
     `product_id=in.(${products.map((id) => encodeURIComponent(`"${id}"`)).join(',')})` +
       `&select=${FILE_COLUMNS}&order=product_id,name`,
   );
-  return files.filter(({product_id, variant_ids}) =>
-    rights.some(
-      (right) =>
-        right.product_id === product_id &&
-        (variant_ids === null || variant_ids.includes(right.variant_id ?? '')),
-    ),
-  );
+  return files.filter((file) => rights.some((right) => isFileOf(file, right)));
 }

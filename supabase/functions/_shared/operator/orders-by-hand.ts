@@ -3,6 +3,7 @@
  * to the files of an order, give it back, and publish or refuse a review. Each leaves a line in `operator_log`.
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
+import {isUuid} from '../common/uuid.ts';
 import {selectAll, type Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
 import {findByName, longestRun, orderNameKey} from '../orders/order-name.ts';
@@ -125,8 +126,6 @@ interface ReviewRow {
   };
 }
 
-/** The database fails at any other id. */
-const REVIEW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const REVIEW_COLUMNS = 'id,stars,body,name,entitlements(order_id,order_lines(title))';
 
 /** The reviews that wait for a decision as text, the oldest first. */
@@ -159,7 +158,7 @@ export async function decideReview(
   id: string,
 ): Promise<string> {
   const state = action === 'publish' ? 'published' : 'refused';
-  const [review] = REVIEW_ID.test(id)
+  const [review] = isUuid(id)
     ? await database.update<ReviewRow>('reviews', `id=eq.${id}&select=${REVIEW_COLUMNS}`, {state})
     : [];
   if (!review) {

@@ -1,5 +1,6 @@
 /** Which of the products that somebody bought have no file to open. */
 import {selectAll, type Database} from '../database.ts';
+import {isFileOf} from '../right.ts';
 
 export interface BoughtEdition {
   readonly productId: string;
@@ -33,7 +34,7 @@ export async function boughtWithoutFiles(database: Reader): Promise<readonly Bou
     ),
     selectAll<FileRow>(database, 'product_files', 'select=product_id,variant_ids&order=path'),
   ]);
-  const empty = rights.filter((right) => !files.some((file) => opens(file, right)));
+  const empty = rights.filter((right) => !files.some((file) => isFileOf(file, right)));
   const byEdition = new Map(
     empty.map(({product_id, variant_id, order_lines: {title, variant_title}}) => [
       `${product_id} ${variant_id}`,
@@ -53,16 +54,5 @@ export async function hasFiles(
     'product_files',
     `product_id=eq.${encodeURIComponent(productId)}&select=product_id,variant_ids&order=path`,
   );
-  return files.some((file) => opens(file, {product_id: productId, variant_id: variantId}));
-}
-
-/** Whether who bought this edition gets the file. */
-function opens(
-  {product_id, variant_ids}: FileRow,
-  right: Pick<RightRow, 'product_id' | 'variant_id'>,
-): boolean {
-  return (
-    product_id === right.product_id &&
-    (variant_ids === null || variant_ids.includes(right.variant_id ?? ''))
-  );
+  return files.some((file) => isFileOf(file, {product_id: productId, variant_id: variantId}));
 }

@@ -18,7 +18,7 @@ import {formatDate} from '../common/dates.ts';
 import {variantName} from '../common/variant-name.ts';
 import {serviceHeaders, type Database} from '../database.ts';
 import {LIBRARY_PATH, type SendLink} from '../mail-link.ts';
-import {holds, type Right} from '../right.ts';
+import {holds, isFileOf, type Right} from '../right.ts';
 import type {ShopSettings} from '../shop-settings.ts';
 
 interface PurchaseMailParts {
@@ -128,11 +128,7 @@ async function readOrder(
     total: price(Number(order.total_cents)),
     lines: lines.map(({title, variant_title, quantity, total_cents, product_id, variant_id}) => {
       const variant = variantName(variant_title);
-      const formats = files.filter(
-        (file) =>
-          file.product_id === product_id &&
-          (file.variant_ids === null || file.variant_ids.includes(variant_id ?? '')),
-      );
+      const formats = files.filter((file) => isFileOf(file, {product_id, variant_id}));
       return {
         title: `${title}${variant && ` (${variant})`}${quantity > 1 ? ` × ${quantity}` : ''}`,
         price: price(Number(total_cents)),
