@@ -59,6 +59,7 @@ function read(): Conversation {
     return NO_CONVERSATION;
   }
 }
+
 /** Prefilled message of the contact form, on the shopper's request; never sent automatically. */
 let draft = '';
 
@@ -67,7 +68,7 @@ export function keepDraft(message: string): void {
   draft = message;
 }
 
-/** Returns the message and clears it; empty if there is none. */
+/** Returns the message and clears it. Without a message it returns an empty string. */
 export function takeDraft(): string {
   const taken = draft;
   draft = '';
