@@ -42,17 +42,19 @@ import {
   SELECTION,
   withoutTopic,
 } from './finding.ts';
-import {guess} from './classifier.ts';
+import {guess, type Guess} from './classifier.ts';
 import {
   answerOf,
   guardOf,
   GUARDS,
   HEALTH_WORDS,
   intentById,
+  isExcepted,
   OTHER_LANGUAGE,
   PERSON,
   TALK,
   UNKNOWN,
+  VERIFIED_AT,
   type Intent,
 } from './intents.ts';
 import {
@@ -211,8 +213,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (language) return tell(state, OTHER_LANGUAGE[language], ['idioma'], {person: true});
     const core = plain(coreOf(message));
     const talk =
-      likely(TALK_IDS, core || text, SURE_TALK) ??
-      (core.split(' ').length <= MOST_WORDS_BESIDE_TALK ? likely(TALK_IDS, text, SURE_TALK) : null);
+      likely(TALK_IDS, guess(core || text), SURE_TALK) ??
+      (core.split(' ').length <= MOST_WORDS_BESIDE_TALK
+        ? likely(TALK_IDS, guess(text), SURE_TALK)
+        : null);
     // Whoever wants money back and says 'ya lo bajé' has nothing solved.
     if (
       talk &&
@@ -303,8 +307,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       });
     }
     // What a product is about is said where nothing else is asked of it.
-    const asked_ = replies.filter(({passages}) => passages[0] !== 'producto-de-que-trata');
-    return asked_.length > 0 ? asked_ : replies;
+    const others = replies.filter(({passages}) => passages[0] !== 'producto-de-que-trata');
+    return others.length > 0 ? others : replies;
   }
 
   /** The clauses of a message; one that only tells of the shopper belongs to the one that asks. */
@@ -408,19 +412,18 @@ function again(reply: Reply): Reply {
 /** A guard that no pattern of it has found, unless a book is asked for. */
 function guardLike(text: string): Intent | null {
   if (ASKS.test(text) || BOOK_ON.test(text) || !text.includes(' ')) return null;
+  const guesses = guess(text);
   const found =
-    likely(CARE, text, SURE_CARE) ??
-    likely(MONEY, text, SURE_TALK) ??
-    likely(GUARD_IDS, text, SURE_GUARD);
+    likely(CARE, guesses, SURE_CARE) ??
+    likely(MONEY, guesses, SURE_TALK) ??
+    likely(GUARD_IDS, guesses, SURE_GUARD);
   const isHardship = found?.id === 'violencia' && HARDSHIP.test(text);
-  return isHardship || GUARDS.some(({id, not}) => id === found?.id && not?.test(text))
-    ? null
-    : found;
+  return !found || isHardship || isExcepted(found.id, text) ? null : found;
 }
 
-/** The likeliest intent of these, where a text is likely to have one of them. */
-function likely(ids: ReadonlySet<string>, text: string, least: number): Intent | null {
-  const guesses = guess(text).filter(({id}) => ids.has(id));
+/** The likeliest intent of these ids, if they are together as certain as `least`. */
+function likely(ids: ReadonlySet<string>, all: readonly Guess[], least: number): Intent | null {
+  const guesses = all.filter(({id}) => ids.has(id));
   const certainty = guesses.reduce((sum, each) => sum + each.certainty, 0);
   return certainty >= least ? intentById(guesses[0]?.id ?? null) : null;
 }
@@ -601,14 +604,15 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
   ],
 ];
-const OF_CERTIFICATE: readonly (readonly [RegExp, string])[] = [
+const OF_CERTIFICATE: readonly (readonly [when: RegExp, answer: string, person?: true])[] = [
   [
     /comprob|verific|autentic|verdader|valid|falso/,
-    'Sí: en la página «Certificado» cualquiera lo comprueba con su número o su archivo, y ve si es auténtico y sigue vigente.',
+    `Sí: cualquiera lo verifica ${VERIFIED_AT}, y ve si es auténtico y sigue vigente.`,
   ],
   [
     /\bme l[oa]s? (?:cambi|correg|corrig|arregl)|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/,
     'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
+    true,
   ],
 ];
 /** Facts of the shop in words that are asked of a tool as well. */
@@ -634,9 +638,10 @@ function goneOnWithTool({
     namesMarket(words)
   )
     return undefined;
-  const own =
-    now.intent === 'certificado' && OF_CERTIFICATE.find(([when]) => when.test(words))?.[1];
-  if (own) return tell(now, own, ['certificado'], {person: own.includes('«Contacto»')});
+  if (now.intent === 'certificado') {
+    const [, own, person = false] = OF_CERTIFICATE.find(([when]) => when.test(words)) ?? [];
+    if (own) return tell(now, own, ['certificado'], {person});
+  }
   const isOther =
     intent &&
     certainty >= SURE_OF_INTENT &&

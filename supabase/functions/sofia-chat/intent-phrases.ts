@@ -295,7 +295,7 @@ violencia: mi novio me revisa el celular y me amenaza; mi ex me sigue y tengo mi
   ),
 );
 
-/** Words that mean the same where an intent is told: each line one family, its name first. */
+/** Groups of words that the classifier treats as one word. A line is a group; its first word is the group's name. */
 export const FAMILIES: readonly string[] = `
 persona amigo amiga hermano hermana primo prima socio socia esposo esposa marido mujer pareja novio novia tia tio cunado cunada vecino vecina colega companero companera hija hijo mama papa sobrino sobrina comadre compadre suegra abuela madre padre
 cliente cliente clienta comprador compradora consumidor alumno alumna paciente lector suscriptor seguidor publico usuario

@@ -39,6 +39,11 @@ export function guardOf(text: string): Guard | null {
   return GUARDS.find(({when, not}) => when.test(text) && !not?.test(text)) ?? null;
 }
 
+/** Whether a guard that is like a folded text is ruled out by what else the text says. */
+export function isExcepted(id: string, text: string): boolean {
+  return GUARDS.some((guard) => guard.id === id && guard.not?.test(text));
+}
+
 export function intentById(id: string | null): Intent | null {
   return BY_ID.get(id ?? '') ?? null;
 }
@@ -64,6 +69,8 @@ const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.j
 
 export const PERSON =
   'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
+/** Where and with what a certificate is verified. */
+export const VERIFIED_AT = 'en la página «Certificado» con su código de comprobación o su enlace';
 const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
 );
@@ -225,7 +232,7 @@ const ANSWERS: Answers = {
   favoritos:
     'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
   certificado: (message) =>
-    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera lo verifica en la página «Certificado» con su código de comprobación o su enlace.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
+    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera lo verifica ${VERIFIED_AT}.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   'como-comprar':
     'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
   // Trust and people

@@ -73,7 +73,7 @@ function ownLine(uses: readonly Right[]): string {
   return `${OWN}${isYes ? ': sí. La licencia lo permite:' : ', según la licencia:'} ${sentences} ${processor}`;
 }
 
-/** The words of each rule; of what was not confirmed, that there are none. */
+/** Quotes the rules of these platforms that were read; a platform without such a rule is left out. */
 export function quotations(names: readonly string[], now: number): string[] {
   return names.flatMap((name) => {
     const rule = ruleOf(name);

@@ -3,7 +3,7 @@ import {readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {GUARDS, intentById, TALK, type Intent} from './intents.ts';
+import {GUARDS, intentById, isExcepted, TALK, type Intent} from './intents.ts';
 import {productFactAsked} from './products.ts';
 import {calledIn, latest, pointedAt, productsOf} from './references.ts';
 import {CASES, OPEN_CASES, SHOWN} from './reply.ts';
@@ -74,13 +74,13 @@ const GRAVE = /^(?:crisis|violencia|emergencia|salud)$/;
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
   /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?)(?!\p{L})/giu;
-/** From this certainty on a guess is an answer. */
+/** A guess is an answer from this certainty on. */
 const CERTAIN = 0.3;
-/** Of what must not be said by mistake, and where the talk is about something else, more is needed. */
-/** Who asks what is allowed seeks no book, though one is found. */
+/** Where a book is found, but the message asks what is allowed. */
 const OF_MAY = 0.45;
+/** Where a book is found, the talk is about something else, or a wrong answer would do harm. */
 const SURE = 0.6;
-/** Where books are asked for and found as well. */
+/** Where a book is asked for and found. The highest: a guess as certain as this always counts. */
 const BEYOND_DOUBT = 0.9;
 /** Products that a search covers so well are meant. */
 const FOUND = 0.75;
@@ -231,6 +231,9 @@ export function readTurn(
 /** Books are asked for. */
 export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
+
+const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan)\b/;
+
 interface Meaning {
   readonly intent: Intent | null;
   readonly certainty: number;
@@ -246,7 +249,7 @@ export function intentOf(
   return meaningOf(words, words, query, catalogue, now, false).intent;
 }
 
-/** What the shop is asked, or is told; null where products, or a fact of one, are asked for, or where it is not certain. */
+/** The intent of a clause. It is null for a search or a question about a product, and for a guess that is not certain enough. */
 function meaningOf(
   part: string,
   words: string,
@@ -256,11 +259,12 @@ function meaningOf(
   isElsewhere: boolean,
 ): Meaning {
   const isShort = words.split(' ').length <= MOST_WORDS_OF_TALK;
+  const ofNames = NAMES.flatMap(([name, ids]) => (name.test(words) ? ids.split(' ') : []));
   const ofTalk = new Set([
     ...(isShort && !ASKS.test(words) ? besides(now.openCase ?? now.intent) : []),
-    ...NAMES.flatMap(([name, ids]) => (name.test(words) ? ids.split(' ') : [])),
+    ...ofNames,
   ]);
-  // 'Tengo una escuela de yoga con veinte alumnas; ¿puedo darlo en mis clases?': what is told may hide what is asked.
+  // 'Tengo una escuela de yoga con veinte alumnas; ¿puedo darlo en mis clases?': the story before it hides the question.
   const last = part.includes('; ') ? plain(part.slice(part.lastIndexOf('; ') + 2)) : '';
   const bare = plain(part.replace(/[«"“][^«"“»”]{1,120}[»"”]/gu, ' '));
   const said = /[«"“]/u.test(part) && bare.includes(' ') ? bare : words;
@@ -269,27 +273,21 @@ function meaningOf(
     : guess(said, ofTalk);
   const [best] = guesses;
   const intent = intentById(best?.id ?? null);
+  // Then a search or something off topic is meant, as certainly.
   if (!best || !intent) return {intent: null, certainty: best?.certainty ?? 0};
   const isCase = OPEN_CASES.includes(intent.id);
   const certainty =
     isCase && !isOfCase(now) ? Math.max(best.certainty, sureOfCase(guesses)) : best.certainty;
-  const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
-  const opensCase = isCase && intent.id !== now.openCase;
-  const isMay = /\b(?:puedo|podemos|podria|se puede|me dejan)\b/.test(words);
-  const isNamed = NAMES.some(
-    ([name, ids]) => name.test(words) && ids.split(' ').includes(intent.id),
-  );
-  const needed = isNamed
-    ? CERTAIN
-    : isFound && ASKS.test(words)
-      ? BEYOND_DOUBT
-      : isFound && isMay && !isElsewhere
-        ? OF_MAY
-        : isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase
-          ? SURE
-          : CERTAIN;
-  if (certainty < needed) return NO_MEANING;
-  if (GUARDS.some(({id, not}) => id === intent.id && not?.test(words))) return NO_MEANING;
+  const needed = () => {
+    if (ofNames.includes(intent.id)) return CERTAIN;
+    const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
+    if (isFound && ASKS.test(words)) return BEYOND_DOUBT;
+    if (isFound && MAY.test(words) && !isElsewhere) return OF_MAY;
+    const opensCase = isCase && intent.id !== now.openCase;
+    return isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase ? SURE : CERTAIN;
+  };
+  if (certainty < BEYOND_DOUBT && certainty < needed()) return NO_MEANING;
+  if (isExcepted(intent.id, words)) return NO_MEANING;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
   return query.max !== null &&
     /^(?:ofertas|paquete|cupon)/.test(intent.id) &&
