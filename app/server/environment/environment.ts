@@ -131,7 +131,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   }
   const {names: paymentMethods, wrong} = parsePaymentMethods(read('PUBLIC_PAYMENT_METHODS'));
   if (wrong.length > 0 || paymentMethods.length > MAX_PAYMENT_METHODS) {
-    const which = wrong.length > 0 ? `; not a name: '${wrong.join("', '")}'` : '';
+    const which = wrong.length > 0 ? `: '${wrong.join("', '")}' is none` : '';
     problems.push(
       `PUBLIC_PAYMENT_METHODS is not a list of at most ${MAX_PAYMENT_METHODS} names, such as Visa, PayPal, OXXO${which}`,
     );
