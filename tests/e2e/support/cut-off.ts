@@ -9,7 +9,10 @@ export const AT_400_PERCENT = {width: 320, height: 256};
  * which the page keeps until its next load.
  */
 export async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // In the task that changes styles, Chromium may still place a part by the window before: what counts is drawn.
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const sheet = new CSSStyleSheet();
     const find = (how: string) => {
       const {scrollWidth, clientWidth} = document.documentElement;
@@ -34,11 +37,13 @@ export async function cutOff(page: Page): Promise<string[]> {
       }
     };
     for (const each of document.styleSheets) rewrite(each.cssRules);
+    await drawn();
     const plain = find('plain');
     sheet.replaceSync(
       '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
     );
     document.adoptedStyleSheets.push(sheet);
+    await drawn();
     return [...plain, ...find('spaced')];
   });
 }
