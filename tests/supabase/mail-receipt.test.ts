@@ -9,7 +9,7 @@ const request = {
   number: NUMBER,
   kind: 'arrepentimiento',
   email: 'ana+x@ejemplo.com',
-  order_number: 'RP-1001',
+  order_number: '1001',
   created_at: '2026-11-22T22:04:30Z',
   answer_by: '2026-12-02',
 };
@@ -21,11 +21,10 @@ function partsOf({
   updated = [request] as object[],
 } = {}) {
   const select = vi.fn().mockResolvedValueOnce(waiting);
-  const call = vi
-    .fn()
-    .mockImplementation(async (_name: string, {purpose}: {purpose: string}) =>
-      purpose === 'receipt' ? mayMail : mayAsk,
-    );
+  const call = vi.fn().mockImplementation(async (name: string, {purpose}: {purpose: string}) => {
+    if (name === 'paid_orders_of') return [{id: '1', name: 'RP-1001'}];
+    return purpose === 'receipt' ? mayMail : mayAsk;
+  });
   const update = vi.fn().mockResolvedValue(updated);
   const send = vi.fn().mockResolvedValue(true);
   return {database: {select, update, call}, send, siteUrl: 'https://tienda.example'};
@@ -77,8 +76,19 @@ describe('a receipt', () => {
     );
   });
 
+  it.each([
+    ['1001', 'Pedido: RP-1001\n'],
+    ['LLAMA +52 5512345678', undefined],
+    ['Tu cuenta fue bloqueada 7', undefined],
+  ])('repeats of the order %j only the name of one of the address: %s', async (typed, line) => {
+    const parts = partsOf({waiting: [{...request, order_number: typed}]});
+    await mailReceipt(parts, NUMBER, CALLER, NOW);
+    const {text} = parts.send.mock.calls[0]?.[0] as {text: string};
+    expect(/Pedido: .*\n/.exec(text)?.[0]).toBe(line);
+  });
+
   it('says what was asked, when, and until when it is answered', () => {
-    const text = receiptText(request, 'https://tienda.example');
+    const text = receiptText(request, 'RP-1001', 'https://tienda.example');
     for (const part of [
       `Número: ${NUMBER}`,
       'Solicitud: Arrepentimiento de una compra',

@@ -1,7 +1,9 @@
 /** The receipt of a withdrawal or a complaint (docs/product.md 11.2), once and to its own address. */
 import type {Database} from '../database.ts';
-import {isPrintableOrderName} from '../orders/order-name.ts';
 import {formatDate} from '../common/dates.ts';
+import {normaliseEmail} from '../common/email.ts';
+import {ordersOf} from '../library/find-purchase.ts';
+import {findByName} from '../orders/order-name.ts';
 import {escapeHtml, mailHtml, mailNote, mailText} from './mail-layout.ts';
 import type {SendMail} from './mail-service.ts';
 
@@ -9,6 +11,7 @@ interface FiledRequest {
   readonly number: string;
   readonly kind: string;
   readonly email: string;
+  /** As it was typed. */
   readonly order_number: string | null;
   readonly created_at: string;
   /** 'YYYY-MM-DD'. */
@@ -56,7 +59,7 @@ export async function mailReceipt(
   const which = `number=eq.${number}`;
   const [waiting] = await database.select<FiledRequest>(
     'consumer_requests',
-    `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email`,
+    `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email,order_number`,
   );
   if (!waiting) return 'unknown';
   const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
@@ -65,6 +68,7 @@ export async function mailReceipt(
     (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILS_OF_CALLERS)) &&
     (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
   if (!mayMail) return 'too-many';
+  const order = await orderOf(database, waiting);
   // The caller that changes the row sends the mail, so that two concurrent calls send one.
   const [request] = await database.update<FiledRequest>(
     'consumer_requests',
@@ -75,35 +79,50 @@ export async function mailReceipt(
   const taken = await send({
     to: request.email,
     subject: `Comprobante de tu solicitud ${number}`,
-    text: receiptText(request, siteUrl),
-    html: receiptHtml(request, siteUrl),
+    text: receiptText(request, order, siteUrl),
+    html: receiptHtml(request, order, siteUrl),
   });
   if (taken) return 'mailed';
   await database.update('consumer_requests', which, {mailed_at: null});
   return 'failed';
 }
 
+/**
+ * The name of the paid order of this address that is meant, if there is one. What was typed is not mailed: anybody can
+ * enter any address.
+ */
+async function orderOf(
+  database: ReceiptParts['database'],
+  {email, order_number: typed}: FiledRequest,
+): Promise<string | null> {
+  if (!typed) return null;
+  return findByName(typed, await ordersOf(database, normaliseEmail(email)))?.name ?? null;
+}
+
 const KEPT = 'Guardamos tu texto tal como lo enviaste, con este número.';
 const MISTAKE = '¿No la enviaste tú? Responde a este correo y la anulamos.';
 
 /** Labels and values; times are in UTC. */
-function factsOf(request: FiledRequest): readonly (readonly [label: string, value: string])[] {
-  const {number, kind, order_number: order, created_at: filed, answer_by: answerBy} = request;
+function factsOf(
+  request: FiledRequest,
+  order: string | null,
+): readonly (readonly [label: string, value: string])[] {
+  const {number, kind, created_at: filed, answer_by: answerBy} = request;
   const time = new Date(filed).toISOString().slice(11, 16);
   return [
     ['Número', number],
     ['Solicitud', KINDS[kind] ?? kind],
-    ...(order && isPrintableOrderName(order) ? [['Pedido', order] as const] : []),
+    ...(order ? [['Pedido', order] as const] : []),
     ['Recibida', `${formatDate(filed)}, ${time} (UTC)`],
     ['Te respondemos hasta el', formatDate(answerBy)],
   ];
 }
 
-export function receiptText(request: FiledRequest, siteUrl: string): string {
+export function receiptText(request: FiledRequest, order: string | null, siteUrl: string): string {
   return [
     'Recibimos tu solicitud. Guarda este correo: es tu comprobante.',
     '',
-    ...factsOf(request).map(([label, value]) => `${label}: ${value}`),
+    ...factsOf(request, order).map(([label, value]) => `${label}: ${value}`),
     '',
     KEPT,
     MISTAKE,
@@ -112,7 +131,7 @@ export function receiptText(request: FiledRequest, siteUrl: string): string {
   ].join('\n');
 }
 
-function receiptHtml(request: FiledRequest, siteUrl: string): string {
+function receiptHtml(request: FiledRequest, order: string | null, siteUrl: string): string {
   return mailHtml({
     siteUrl,
     title: 'Recibimos tu solicitud',
@@ -120,7 +139,7 @@ function receiptHtml(request: FiledRequest, siteUrl: string): string {
     lead: 'Guarda este correo: es tu comprobante.',
     sections: [
       mailText(
-        factsOf(request)
+        factsOf(request, order)
           .map(([label, value]) => `${label}: <strong>${escapeHtml(value)}</strong>`)
           .join('<br />'),
       ) + mailNote(`<br />${KEPT}`),

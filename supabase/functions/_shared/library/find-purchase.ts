@@ -99,7 +99,10 @@ async function look(parts: FindParts, order: string, email: string): Promise<voi
 }
 
 /** All paid orders of the address: the database cuts long answers, so they are read in pages. */
-async function ordersOf(database: Database, email: string): Promise<readonly NamedOrder[]> {
+export async function ordersOf(
+  database: Pick<Database, 'call'>,
+  email: string,
+): Promise<readonly NamedOrder[]> {
   const all: PaidOrder[] = [];
   let page: readonly PaidOrder[];
   do {
@@ -111,7 +114,7 @@ async function ordersOf(database: Database, email: string): Promise<readonly Nam
 
 /** Sorted by id, those behind `after`. The address travels in the body: the gateway logs whole URLs. */
 function paidOrders(
-  database: Database,
+  database: Pick<Database, 'call'>,
   address: string,
   after: string,
   most: number,

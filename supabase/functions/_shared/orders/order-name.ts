@@ -22,22 +22,6 @@ export function namesAnOrder(typed: string): boolean {
   return /[1-9]/.test(folded(typed));
 }
 
-const PRINTABLE = /^[\p{L}\p{Nd}#№._:'+*|~°–—/()&@[\] -]{1,64}$/u;
-const MAX_LETTERS = 12;
-const MAX_DIGITS = 12;
-
-/** Whether a mail may repeat what somebody typed as their order: no sentence, and nothing that can be opened. */
-export function isPrintableOrderName(typed: string): boolean {
-  const count = (pattern: RegExp) => typed.match(pattern)?.length ?? 0;
-  return (
-    PRINTABLE.test(typed) &&
-    !/\/\/|\.[^\P{L}ºª]/u.test(typed) &&
-    count(/\p{L}/gu) <= MAX_LETTERS &&
-    count(/\p{Nd}/gu) >= 1 &&
-    count(/\p{Nd}/gu) <= MAX_DIGITS
-  );
-}
-
 /** The order, of those of one address, that the typed text means; null when none or several fit. */
 export function findByName<Order extends {readonly name: string}>(
   typed: string,
