@@ -22,7 +22,6 @@ import {earlyRedirect} from '~/server/seo/redirects';
 import {robotsHeaders} from '~/server/seo/site';
 
 const routes = createRouteTable(build.routes);
-const routeIds = new Set(Object.keys(build.routes));
 
 /** Values of a request while it is rendered. */
 const contexts = new WeakMap<Request, AppLoadContext>();
@@ -96,7 +95,7 @@ async function answer(
       context.trace.renderingSince = Date.now();
       return withoutStaleReads(await handle(page), context.trace);
     });
-  const key = pageKey(request, route, routeIds);
+  const key = pageKey(request, route);
   const pages = key && openPageCache(build, execution);
   const refuse = () => (request.method === 'GET' ? refuseFlood(request, route) : null);
   if (!pages) {

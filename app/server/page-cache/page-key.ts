@@ -30,7 +30,6 @@ export function declaredUrl(asked: string, {query = []}: RouteFacts): URL {
 export function pageKey(
   {method, url}: Request,
   {id, path, facts}: Pick<KnownRoute, 'id' | 'path' | 'facts'>,
-  routeIds: ReadonlySet<string>,
 ): URL | null {
   // Unknown paths are not pages.
   if (method !== 'GET' || facts.cache === 'none' || path === UNKNOWN_PATH) return null;
@@ -41,12 +40,11 @@ export function pageKey(
   key.searchParams.delete(ROUTES_PARAMETER);
   if ([...key.searchParams.values()].some((value) => value.length > MAX_VALUE_LENGTH)) return null;
   if (routes !== null) {
-    // Sorted and without duplicates, otherwise one page could be cached under many URLs.
-    const ids = [...new Set(routes.split(','))].sort();
-    if (!ids.every((asked) => routeIds.has(asked))) return null;
+    const ids = routes.split(',');
     // Only the route's loader knows whether the page exists; a key for the route alone would answer any handle.
     if (!ids.includes(id)) return null;
-    key.searchParams.set(ROUTES_PARAMETER, ids.join());
+    // Other routes have no part in the page: each set of them would be another copy of it.
+    key.searchParams.set(ROUTES_PARAMETER, ids.includes('root') ? `root,${id}` : id);
   }
   return key;
 }

@@ -13,7 +13,6 @@ import {pageOf} from '~/server/page-cache/stored-page';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const ROUTE_IDS = new Set(['root', 'routes/_index']);
 const ROUTE: Parameters<typeof pageKey>[1] = {
   id: 'routes/_index',
   path: '/',
@@ -241,7 +240,7 @@ describe('answerFromCache', () => {
 
 function ask(path: string, headers: Record<string, string> = {}, from = pages): Promise<Response> {
   const request = new Request(`https://shop-${shop}.test${path}`, {headers});
-  const url = pageKey(request, ROUTE, ROUTE_IDS);
+  const url = pageKey(request, ROUTE);
   if (!url) throw new Error(`${path} is not for the cache`);
   return answerFromCache(request, url, from, render);
 }
