@@ -5,12 +5,12 @@ import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Product} from './catalogue.ts';
 import {answerOf} from './intents.ts';
 import {compare, confirm, optionsIn, payback, productFact, superlative, total} from './products.ts';
-import {lineOf, poolOf, productsOf} from './references.ts';
+import {countedLine, lineOf, poolOf, productsOf} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
 import {COMPARING, withoutService, type Turn} from './turn.ts';
-import {list} from './words.ts';
+import {list, plain} from './words.ts';
 
 export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
 const RECALLS =
@@ -40,7 +40,7 @@ const TOO_DEAR =
 const ALIKE = /\b(?:parecid[oa]s?|similar(?:es)?|del mismo (?:tema|estilo))\b/;
 /** What a product says of a subject: 'trae recetas de pan', 'habla de costos'. */
 export const CONTENT =
-  /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
+  /(?<!\bme )\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?)\b(?: (?:de|sobre|algo|algun\w?|a|como|con|tambien|usar|opciones))* (.+)$/;
 /** What a product's page says of every product. */
 const OWN_FACT =
   /(?:inclu|tra)\w* (?:exactamente|cuando|al|en|la compra)\b|adentro|dentro|agotad|\btodo\b|plantilla|bono|extra|word|pdf|editable|capitulo|pagina|portada|(?:trae|incluye)n? (?:el|la) del?\b/;
@@ -51,11 +51,17 @@ const BUY = /formato|que-recibo|como-comprar|precio|entrega|ofertas|idioma|edita
 /** What the shop says of itself, where a product was asked about. */
 const OF_THE_SHOP =
   /^(?:que-es-reventa-plr|funciona|que-recibo|ofertas|aviso|buscar|quien-escribe)$/;
+/** 'Y el de contenido.' */
+const ELLIPTIC = /^(?:y |pero |entonces )*(?:el|la) (?:del?|sobre|para) (\p{L}{4,})$/u;
 const MOST_WORDS_OF_A_FACT = 8;
 
 /** 'Lo que me dijiste al principio'. */
 export function recalled({words, now, intent, catalogue}: Turn): Reply | undefined {
   if (!RECALLS.test(words)) return undefined;
+  const count = /\btres\b/.test(words) ? 3 : 2;
+  const all = productsOf(catalogue, [...new Set([...now.first, ...[...now.seen].reverse()])]);
+  if (/\b(?:dos|tres) primer/.test(words) && all.length >= count)
+    return sumOf(now, all.slice(0, count), '');
   const [one] = /principio|primer/.test(words) ? productsOf(catalogue, now.first) : [];
   if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
   if (now.seen.length === 0 || intent) return undefined;
@@ -143,9 +149,11 @@ export function taken({
   query,
 }: Turn): Reply | undefined {
   if (!TAKES.test(words)) return undefined;
-  const [ofOrder] = query.order && recent.length > 1 ? superlative(recent, query.order).best : [];
-  const product = referred.length < 2 && !isPair ? (ofOrder ?? referred[0] ?? focus) : null;
-  if (pair.length > 1 && isPair)
+  const pool = isPair && pair.length > 1 ? pair : recent;
+  const [ofOrder] = query.order && pool.length > 1 ? superlative(pool, query.order).best : [];
+  const product =
+    referred.length < 2 && (!isPair || ofOrder) ? (ofOrder ?? referred[0] ?? focus) : null;
+  if (pair.length > 1 && isPair && !ofOrder)
     return tell(
       now,
       `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(pair)}`,
@@ -310,21 +318,31 @@ export function bestOf({
   const pool = referred.length > 1 ? referred : isPair && pair.length > 1 ? pair : recent;
   const {text, best} = superlative(pool, query.order);
   const [only] = best;
+  const [asked] =
+    /\b(?:cuant\w+ )?(?:capitulos?|paginas?|formato|word|incluye|trata)\b/.exec(words) ?? [];
+  const fact =
+    only && asked && !/^(?:long|short)/.test(query.order) ? productFact(only, asked) : null;
   return best.length === 1 && only
-    ? tellOf(now, only, text, 'de-la-lista')
+    ? tellOf(now, only, fact ? `${text} ${fact}` : text, 'de-la-lista')
     : tell(now, text, ['de-la-lista'], show(best, now));
 }
 
 /** Those of a list that are reduced: 'cuál está en oferta', 'solo los que tengan descuento'. */
 export function reduced({words, now, focus, recent, referred}: Turn): Reply | undefined {
-  const isOfList = /\b(?:cual(?:es)?|solo|solamente|los|las|alguno|hay)\b/.test(words) && !focus;
+  const isOfList =
+    /\bde (?:es[oa]s|est[oa]s|ell[oa]s)\b/.test(words) ||
+    (/\b(?:cual(?:es)?|solo|solamente|los|las|alguno|hay)\b/.test(words) && !focus);
   if (!isOfList || recent.length < 2 || referred.length > 0 || words.split(' ').length > 9)
     return undefined;
-  if (!/\b(?:oferta|descuento|promo\w*|rebaj\w+)\b/.test(words)) return undefined;
+  if (!/\b(?:oferta|descuento|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words)) return undefined;
   const offers = recent.filter(({offer}) => offer);
   if (offers.length === 0)
     return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(recent, now));
-  return tell(now, compare(offers, 'De esos están en oferta:'), ['comparar'], show(offers, now));
+  const {state, ...shown} = show(offers, now);
+  return tell(now, compare(offers, 'De esos están en oferta:'), ['comparar'], {
+    ...shown,
+    state: {...state, list: offers.map(({handle}) => handle)},
+  });
 }
 
 export function whichHas({
@@ -343,12 +361,12 @@ export function whichHas({
   if (named || called.length > 0 || pointed.length > 0) return undefined;
   const having = (isPair && pair.length > 1 ? pair : poolOf(now, recent, catalogue))
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
-    .filter(({line}) => line !== null)
+    .filter(({line}) => line?.isSure)
     .slice(0, SHOWN);
   return tell(
     now,
     having.length > 0
-      ? `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line}`).join('; ')}.`
+      ? `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line?.line}`).join('; ')}.`
       : `La ficha de ninguno de esos lo menciona.`,
     ['comparar'],
     show(having.length > 0 ? having.map(({product}) => product) : recent, now),
@@ -370,7 +388,7 @@ export function beyond({
   const from = focus ?? recent[0];
   const isDear = TOO_DEAR.test(words);
   if (!from || !(BEYOND.test(words) || isDear) || named || called.length > 0) return undefined;
-  if (intent?.id.startsWith('pedir')) return undefined;
+  if (intent?.id.startsWith('pedir') || query.max !== null) return undefined;
   const order = isDear ? 'cheapest' : query.order;
   const before = now.query?.text ?? '';
   const wanted: Query = {
@@ -434,11 +452,26 @@ export function factOf(turn: Turn): Reply | undefined {
   );
   if (focus && !focus.available && /^(?:y |pero |entonces )*(?:para )?cuando\b/.test(words))
     return tellOf(now, focus, productFact(focus, 'disponible') + ' Todavía no hay fecha.');
-  const [one] = referred;
+  const elliptic = ELLIPTIC.exec(words)?.[1] ?? '';
+  const titled = catalogue.engine.entries.filter(({title}) =>
+    ` ${plain(title)} `.includes(` ${elliptic} `),
+  );
+  const isNamed =
+    titled.length > 0 && titled.length <= SHOWN && !titled.some((each) => referred.includes(each));
+  // 'Y el de contenido', of which there are two.
+  if (isNamed && titled.length > 1 && now.seen.length > 0)
+    return tell(now, compare(titled, '¿Cuál de estos?'), ['comparar'], show(titled, now));
+  const [one] = isNamed ? titled : referred;
+  const counted =
+    /\bcuant[oa]s\b(?! (?:capitulos?|paginas?|hojas|cuesta|vale))/.test(words) && (one ?? focus);
+  const line =
+    counted && countedLine(counted, words.replace(/\bcuant[oa]s\b|\b(?:trae|tiene|son)n?\b/g, ' '));
+  if (line && counted && !intent)
+    return tellOf(now, counted, `«${counted.title}» lo dice: «${line}».`);
   const subject =
     CONTENT.exec(words)?.[1] ??
     ((called.length > 0 || named || focus) && !intent
-      ? /\btienen? (?!(?:que|mas|cuant|un|uno|una|algo|algun\w?|otr\w|libros?|ebooks?)\b)(.+)$/.exec(
+      ? /\btienen? (?!(?:que|mas|cuant|un|uno|una|el|la|algo|algun\w?|otr\w|libros?|ebooks?)\b)(.+)$/.exec(
           words.replace(/^no .+/, ''),
         )?.[1]
       : undefined);
@@ -464,7 +497,11 @@ export function factOf(turn: Turn): Reply | undefined {
     /recuper|me queda|sale a cuenta|cuant\w+ (?:tengo que|debo|hay que|necesito) vend/.test(words)
   )
     return tellOf(now, meant, payback(meant, soldAt));
-  if (isOfPage && !turn.isCase) return tellOf(now, meant, content(meant, subject, turn));
+  if (isOfPage && !turn.isCase) {
+    const before = /\b(?:formato|cuest\w+|paginas?)\b.*\b(?:trae|incluye|habla)/.test(words);
+    const fact = before && productFact(meant, words.slice(0, words.indexOf(subject)));
+    return tellOf(now, meant, [fact, content(meant, subject, turn)].filter(Boolean).join(' '));
+  }
   const fact = productFact(meant, words);
   if (intent?.id === 'moneda' && fact)
     return tellOf(now, meant, `${fact} ${answerOf(intent, words, turn.clock)}`);
@@ -497,10 +534,10 @@ function fitting({query, listed, catalogue}: Turn): Product | undefined {
 function content(product: Product, subject: string, {catalogue}: Turn): string {
   const {title, texts} = product;
   const asked = subject.replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ');
-  const line = lineOf(product, asked, catalogue);
-  return line
-    ? `«${title}» lo toca: «${line.replace(/\.$/, '')}».`
-    : `La ficha de «${title}» no lo menciona. Sus capítulos: ${texts().contents.join('; ')}.`;
+  const said = lineOf(product, asked, catalogue);
+  return said
+    ? `${said.isSure ? `«${title}» lo toca` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»`}: «${said.line}».`
+    : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página. Sus capítulos: ${texts().contents.join('; ')}.`;
 }
 
 function subjectOf({tags}: Product): string {

@@ -9,12 +9,15 @@ import {isOfCase, type Turn} from './turn.ts';
 
 /** Back to the order that went wrong. */
 export const RESUMES =
-  /\bque correo\b|que (?:les )?(?:pongo|escribo|digo)\b|\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|ya (?:lo |lo s |me )?(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+  /\bque correo\b|que (?:les )?(?:pongo|escribo|digo)\b|\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|(?:ya (?:lo |los |me )?|lo |los |me )(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
 /** A fact of a product, or other products, are asked for meanwhile. */
 const MEANWHILE =
   /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|explica|ensena|menciona|toca|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
 const HOW_LONG = /cuanto (?:se )?(?:tarda|demora)\w*/;
-const STEPS: readonly (readonly [RegExp, string])[] = [
+const FORM =
+  'En «Arrepentimiento y quejas», al pie de cada página, sin cuenta: pones tu nombre, tu correo, el número de pedido y qué pasó, y guardas el número de solicitud que te da.';
+/** What an open case may go on with, the particular first; those of a file that fails alone are marked. */
+const STEPS: readonly (readonly [when: RegExp, step: string, of?: string])[] = [
   [
     /numero/,
     'El número de pedido está en el correo de confirmación de tu compra y en «Mis productos». Si no lo tienes, escribe igual: con el correo con el que pagaste, la fecha y el importe, una persona busca tu compra.',
@@ -28,15 +31,28 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
     `Si un archivo no se corrige, se te devuelve lo que pagaste por ese producto: tienes ${POLICY_DAYS.faulty} días desde la compra para decirlo.`,
   ],
   [
-    /\bque (?:datos |cosas )?(?:lleno|pongo|piden|me piden|hay que poner)|\bllen[oa]/,
-    'Tu nombre, tu correo, el número de pedido y qué pasó; no hace falta una cuenta. Guarda el número de solicitud que te da la página.',
+    /\bno (?:estoy|quedo|me quede) (?:conforme|de acuerdo|satisfech\w+)|\bautoridad|\b(?:me )?(?:dicen que no|lo niegan|se niegan)|\bno (?:me )?(?:hacen caso|responden|contestan)/,
+    'Deja una queja formal en «Arrepentimiento y quejas»: te da un número y queda constancia. Si la respuesta no te convence, puedes acudir a la autoridad de consumo de tu país.',
+  ],
+  [
+    /descarg\w+|\bbaj[eo]\b/,
+    `Haberlo descargado no lo impide: si el archivo falla, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde la compra para decirlo, y se corrige o se te devuelve lo pagado.`,
+    'problema-archivo',
+  ],
+  [
+    /\b(?:donde|como) (?:l[oa]s? |se )?(?:pido|pide|solicit|hago|pongo)|\bformulario|\bque (?:datos |cosas )?(?:lleno|pongo|piden|me piden|hay que poner)|\bllen[oa]\b/,
+    FORM,
+  ],
+  [
+    /\b(?:cancel|anul|arrepent)\w+/,
+    `Si no has descargado los archivos, puedes arrepentirte en los ${POLICY_DAYS.regret} días corridos desde tu compra. ${FORM}`,
   ],
   [
     /banco/,
     'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
   ],
   [
-    /\bme (?:cae|devuelven|regresan|llega la)\b|(?:plata|dinero|devol\w+|reembols\w+)(?: \w+)*$|(?:plata|dinero|lana)\b.*(?:tard|demor|cuando|plazo)/,
+    /\bme (?:cae|devuelven|regresan|llega la)\b|\ben devolver|(?:plata|dinero|devol\w+|reembols\w+)(?: \w+)*$|(?:plata|dinero|lana)\b.*(?:tard|demor|cuando|plazo)/,
     `Si se acepta una devolución, el dinero vuelve al mismo medio en ${POLICY_DAYS.repaid} días hábiles como máximo; tu banco puede tardar algo más en mostrarlo. Escríbele a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.`,
   ],
   [
@@ -44,7 +60,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
     'Lo publicado no fija en cuántos días se contesta un mensaje. Escríbele cuanto antes a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.',
   ],
   [
-    /\bquedo\b|resolv|resuelt|arregl|cambiaron|hicieron/,
+    /\bquedo\b(?! con)|resolv|resuelt|arregl|cambiaron|hicieron/,
     'Todavía no: desde el chat no puedo verlo ni cambiarlo. Queda hecho cuando una persona te lo confirma: toca el botón de abajo y envíale esta conversación.',
   ],
   [
@@ -52,12 +68,18 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
     'Entonces pide un enlace nuevo en «Mis productos», con tu número de pedido y el correo con el que pagaste. Si tampoco llega, pásalo a una persona con el botón de abajo.',
   ],
   [
-    /escrib|reclam|mand|contact/,
-    'Con el botón de abajo: le llega esta conversación a una persona del equipo. Agrega tu número de pedido, o el correo con el que pagaste, la fecha y el importe. También puedes escribir en «Contacto».',
+    /escrib|reclam|mand|contact|\bque les\b|\bpor (?:aqui|aca|correo|telefono|chat)\b/,
+    'Con el botón de abajo: le llega esta conversación a una persona del equipo, que te contesta por correo. Agrega tu número de pedido, o el correo con el que pagaste, la fecha y el importe. También puedes escribir en «Contacto».',
   ],
 ];
+const stepOf = (words: string, openCase: string | null) =>
+  STEPS.find(([when, , of]) => (!of || of === openCase) && when.test(words))?.[1];
 const AGAIN =
   'Con eso ya puedes enviarlo: toca el botón de abajo y una persona recibe esta conversación. Yo no puedo ver ni cambiar tu pedido desde el chat.';
+const ASKING =
+  /^(?:y |pero |entonces )*(?:que|como|donde|cuando|cuant\w+|quien|cual|puedo|podre|si|se|me|tengo que|hay)\b/;
+const UNSURE =
+  'Eso no lo sé con certeza: lo revisa una persona con tu número de pedido o el correo con el que pagaste. Toca el botón de abajo y le llega esta conversación. Las reglas completas están en «Arrepentimiento y quejas».';
 const GOES_ON =
   'Entonces lo revisa una persona con tu número de pedido y el correo con el que pagaste. Cuéntale también eso: toca el botón de abajo y le llega esta conversación.';
 
@@ -77,6 +99,12 @@ function refundTerm(words: string): string | null {
     : number * (DAYS_OF[unit as keyof typeof DAYS_OF] ?? 0);
   if (/\bno (?:l[oa]s? )?(?:he )?(?:descarg|baj|abri)\w*/.test(words))
     return `Sin descargar, puedes arrepentirte en los ${POLICY_DAYS.regret} días corridos desde tu compra.`;
+  if (
+    /\bequivo\w+|\bcambie de (?:idea|opinion)|\barrepent\w+|\bno (?:era|quise) (?:el|ese|la)\b/.test(
+      words,
+    )
+  )
+    return `Eso es arrepentirse: procede en los ${POLICY_DAYS.regret} días corridos desde tu compra si no has descargado los archivos, y después solo cuando la ley de tu país lo permite.`;
   if (/\b(?:baje|descargue|descargad[oa]s?|bajad[oa]s?)\b/.test(words))
     return 'Una vez descargado, la devolución por arrepentimiento procede solo cuando la ley de tu país lo permite; pídela igual y una persona revisa tu caso.';
   if (days > POLICY_DAYS.faulty)
@@ -89,7 +117,8 @@ function refundTerm(words: string): string | null {
     ? `La garantía es para un archivo que de verdad no abre, está incompleto o no corresponde a su descripción: una persona lo revisa y lo corrige, o te devuelve lo pagado.`
     : null;
 }
-const SELLS_ON = /(?:segu\w+|sigo|puedo|podre)(?: \w+){0,4} (?:vend|us)\w*/;
+const SELLS_ON =
+  /(?:segu\w+|sigo|puedo|podre)(?: \w+){0,4} (?:vend|us)\w*|\b(?:me )?qued[oae]\w* con (?:el|la|los|las|mi|mis|es[eao]s?) /;
 
 export function caseStep(words: string, now: DialogueState, product: Product | null): Reply {
   if (now.openCase === 'pedir-reembolso' && DAYS.test(words))
@@ -114,9 +143,9 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
       ['problema-archivo'],
       {person: true},
     );
-  const [, own] = STEPS.find(([when]) => when.test(words)) ?? [];
+  const own = stepOf(words, now.openCase);
   const noted = product ? `Anota en tu mensaje que es «${product.title}». ` : '';
-  const step = own ?? (now.intent === 'caso' ? AGAIN : GOES_ON);
+  const step = own ?? (ASKING.test(words) ? UNSURE : now.intent === 'caso' ? AGAIN : GOES_ON);
   const reply = tell(now, noted + step, [now.openCase ?? 'caso'], {person: true});
   const focus = product?.handle ?? now.focus;
   return {...reply, state: {...now, intent: 'caso', focus}};
@@ -124,6 +153,10 @@ export function caseStep(words: string, now: DialogueState, product: Product | n
 
 /** From this certainty on something else is asked, though its words are those of a step. */
 const SURE_OF_OTHER = 0.85;
+
+/** Cases that may end with the money given back. */
+const isOfRefund = ({openCase}: DialogueState) =>
+  /^(?:pedir-reembolso|problema-archivo|cobro-doble|cambio)$/.test(openCase ?? '');
 
 /** What goes on about an open case. */
 export function resumed(turn: Turn): Reply | undefined {
@@ -135,7 +168,7 @@ export function resumed(turn: Turn): Reply | undefined {
   )
     return undefined;
   const ended = intentById('vender-tras-reembolso');
-  if (ended && now.openCase === 'pedir-reembolso' && SELLS_ON.test(words))
+  if (ended && isOfRefund(now) && SELLS_ON.test(words))
     return tell(now, answerOf(ended, words, turn.clock), [ended.id]);
   if (now.openCase === 'pedir-reembolso' && isOfCase(now) && refundTerm(words) && !called.length)
     return caseStep(words, now, null);
@@ -143,7 +176,7 @@ export function resumed(turn: Turn): Reply | undefined {
   const isStep =
     isOfCase(now) &&
     (!intent || turn.certainty < SURE_OF_OTHER) &&
-    STEPS.some(([when]) => when.test(words));
+    stepOf(words, now.openCase) !== undefined;
   const isNoted = isOfCase(now) && !intent && called.length > 0;
   if (intent?.id === 'dos-correos') return undefined;
   return RESUMES.test(words) || isAgain || isNoted || isStep

@@ -86,10 +86,15 @@ export async function createCatalogue(
     (product) => ({...product, texts: () => product}) as unknown as Product,
   );
   const engine = await createSearchEngine(entries, collections);
-  const titles = entries.map((entry) => ({
-    entry,
-    terms: new Set(wordsOf(entry.title).map(({term}) => term)),
-  }));
+  // 'Parrilla latina: fuego, corte y sazón' is named by its beginning as well.
+  const titles = entries.flatMap((entry) =>
+    [entry.title, ...(entry.title.includes(':') ? [entry.title.split(':', 1)[0]!] : [])].map(
+      (title) => ({
+        entry,
+        terms: new Set(wordsOf(title).map(({term}) => term)),
+      }),
+    ),
+  );
   return {
     engine,
     collections,

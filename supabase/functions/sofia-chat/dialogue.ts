@@ -37,6 +37,7 @@ import {
   inHardship,
   isStrong,
   more,
+  othersOf,
   refined,
   selected,
   SELECTION,
@@ -46,9 +47,11 @@ import {guess, type Guess} from './classifier.ts';
 import {
   answerOf,
   guardOf,
+  DISTRESS,
   GUARDS,
   HEALTH_WORDS,
   intentById,
+  ILLNESS,
   isExcepted,
   OTHER_LANGUAGE,
   PERSON,
@@ -70,7 +73,16 @@ import {calledIn, isGibberish, lineOf} from './references.ts';
 import {tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import {NO_STATE, type DialogueState} from './state.ts';
-import {ASKS, intentOf, isOfCase, PAIR, readTurn, withoutService, type Turn} from './turn.ts';
+import {
+  ASKS,
+  intentOf,
+  isOfCase,
+  newBudget,
+  PAIR,
+  readTurn,
+  withoutService,
+  type Turn,
+} from './turn.ts';
 import {createCorrector, tellsIn, partsOf, plain} from './words.ts';
 
 export type {Reply} from './reply.ts';
@@ -126,7 +138,12 @@ const SURE_GUARD = 0.75;
 const SURE_TALK = 0.6;
 const MOST_WORDS_BESIDE_TALK = 2;
 const BOOK_ON = /\b(?:libros?|ebooks?|guias?|recetas|cursos?|algo|el) (?:de|del|sobre|para)\b/;
-const DISTRESS = /^(?:crisis|violencia|malestar)$/;
+/** Asked after an illness was told of. */
+const OF_HEALTH =
+  /\b(?:pued[eo]n?|podra|podria|es (?:buen[oa]|segur[oa]|mal[oa])|hace (?:mal|dano)|tranquil\w+|apt[oa]s?|recomendables?)\b(?: \w+){0,4} (?:com\w+|tom\w+|beb\w+|ayun\w+|practic\w+|ejercicios?|dieta)\b|\b(?:le|me) (?:hace|hara|cae) (?:bien|mal|dano)\b/;
+const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
+/** 'No me voy a matar, solo estoy triste.' */
+const DENIES = /\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No te entendí bien. ¿Me lo dices con otras palabras? Dime un tema, un público o tu duda de la compra.';
@@ -140,6 +157,7 @@ const PORTUGUESE =
 /** In the order in which they are asked; the first that has an answer gives it, and null says that nobody has. */
 const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   afterDistress,
+  certificateCheck,
   resumed,
   goneOnWithTool,
   onPlatforms,
@@ -148,12 +166,12 @@ const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
   beyondList,
   changedSum,
   taken,
-  compared,
   bothEnds,
+  bestOf,
+  compared,
   summed,
   ofEach,
   confirmed,
-  bestOf,
   reduced,
   whichHas,
   beyond,
@@ -198,7 +216,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const reply = answerTo(asked);
     const said = numberOf(reply);
     const once = said === asked.state.said ? again(reply) : reply;
-    return {...once, state: {...once.state, said}};
+    const ill = asked.state.ill || ILLNESS.test(plain(asked.message));
+    return {...once, state: {...once.state, said, ill}};
   };
 
   function answerTo(asked: Asked): Reply {
@@ -222,6 +241,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       talk &&
       !WANTS.test(text) &&
       !hasFilters(readQuery(message)) &&
+      newBudget(text, state) === 0 &&
       !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso')
     )
       return tell(state, answerOf(talk, text, clock()), [talk.id], {
@@ -239,17 +259,27 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
     // A title is no symptom: 'Dormir bien sin pastillas'.
-    const found = guardOf(text) ?? (catalogue?.namedIn(message) ? null : guardLike(text));
+    const found =
+      guardOf(text) ??
+      (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??
+      (catalogue?.namedIn(message) ? null : guardLike(text));
     if (!found) return null;
+    if (found.id === 'crisis' && DISTRESS.test(state.intent ?? '') && DENIES.test(text))
+      return tell(state, STILL_THERE, [state.intent!]);
     const product =
       found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
     const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
     const line = product && words && catalogue ? lineOf(product, words, catalogue) : null;
     const page =
-      product && line ? ` La ficha de «${product.title}» dice: «${line.replace(/\.$/, '')}».` : '';
+      product && line?.isSure ? ` La ficha de «${product.title}» dice: «${line.line}».` : '';
     return tell(state, answerOf(found, text, clock()) + page, [found.id], {
       person: found.person ?? found.id === 'salud',
-      state: {openCase: state.openCase, focus: product?.handle ?? state.focus},
+      state: {
+        openCase: state.openCase,
+        focus: product?.handle ?? state.focus,
+        // 'Algún libro para eso' is asked later.
+        query: DISTRESS_OF_BOOKS.test(found.id) ? {...readQuery(''), text: message} : state.query,
+      },
     });
   }
 
@@ -380,6 +410,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
     if (now.openCase && isOfCase(now)) return caseStep(text, now, null);
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
+    // 'Algo más tierno', of which nothing is found.
+    const others =
+      catalogue && /\b(?:algo|algun\w?|otr[oa]s?|mejor)\b/.test(text) && othersOf(now, catalogue);
+    if (others) return others;
     return tell(now, UNKNOWN, [], {person: true});
   }
 }
@@ -604,17 +638,50 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
   ],
 ];
-const OF_CERTIFICATE: readonly (readonly [when: RegExp, answer: string, person?: true])[] = [
-  [
-    /comprob|verific|autentic|verdader|valid|falso/,
-    `Sí: cualquiera lo verifica ${VERIFIED_AT}, y ve si es auténtico y sigue vigente.`,
-  ],
-  [
-    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/,
-    'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
-    true,
-  ],
-];
+/** Ids of the intents after which 'lo pueden comprobar' is about the certificate. */
+const OF_CERTIFICATE =
+  /^(?:certificado|titular|donde-esta|duracion|version-de-la-licencia|licencia-donde|vender-tras-reembolso)$/;
+const VERIFIES =
+  /\b(?:comprob|comprueb|verific|autentic|verdader|valid|fals|legitim|de verdad|donde lo (?:reviso|compruebo))/;
+
+/** Whether a certificate is genuine, and its name, whoever asks for it. */
+function certificateCheck({words, now, certainty, intent}: Turn): Reply | undefined {
+  const isNamed = /\bcertificado\b/.test(words);
+  if (!isNamed && !OF_CERTIFICATE.test(now.intent ?? '')) return undefined;
+  if (/\bcodigo\b/.test(words) && /\bdonde\b/.test(words))
+    return tell(
+      now,
+      'El código de comprobación está en el certificado, que descargas en «Mis productos».',
+      ['certificado'],
+    );
+  if (
+    !isNamed &&
+    intent &&
+    certainty >= SURE_OF_INTENT &&
+    intent.id !== 'certificado' &&
+    !/\bclient\w+|compradores?\b/.test(words)
+  )
+    return undefined;
+  if (VERIFIES.test(words) && !/\bderecho|\bcomprobante/.test(words))
+    return tell(
+      now,
+      now.intent === 'vender-tras-reembolso'
+        ? `No: tras un reembolso sale como «Revocado». Se ve ${VERIFIED_AT}.`
+        : `Sí: cualquiera lo verifica ${VERIFIED_AT}, y ve si es auténtico y sigue vigente.`,
+      ['certificado'],
+    );
+  return now.intent === 'certificado' &&
+    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/.test(
+      words,
+    )
+    ? tell(
+        now,
+        'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
+        ['certificado'],
+        {person: true},
+      )
+    : undefined;
+}
 /** Facts of the shop in words that are asked of a tool as well. */
 const SHARED_WITH_TOOLS =
   /^(?:como-comprar|donde-esta|formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
@@ -638,10 +705,6 @@ function goneOnWithTool({
     namesMarket(words)
   )
     return undefined;
-  if (now.intent === 'certificado') {
-    const [, own, person = false] = OF_CERTIFICATE.find(([when]) => when.test(words)) ?? [];
-    if (own) return tell(now, own, ['certificado'], {person});
-  }
   const isOther =
     intent &&
     certainty >= SURE_OF_INTENT &&
@@ -701,9 +764,14 @@ function productOf(
 const REJECTED =
   /^(?:no,? (?:el|la|ese|esa) [^,;]{2,40}|(?:el|la|ese|esa) [^,;]{2,40} no)[,;]\s*(?=el|la|ese|esa)/iu;
 
+/** Where somebody is from, what it thinks of a price, and what it does first, before what it asks. */
+const ASIDE =
+  /^(?:.*,\s*)?pero antes[\s,]+|^(?:yo )?(?:soy|somos|vivo|estoy|(?:les |te )?escribo) (?:de|en|desde) [\p{L} ]{3,25}[,.]\s*(?=(?:y |q |que |me )?(?:tien|ten[eé]s|vend|hay|busc|quier|necesit|manej|recom))|^otra cosa\s+(?=tien|ten[eé]s|hay|busc|quier)|^(?:m+\s+)?(?:(?:est[aá]|es|sale|me parece)\s+)?(?:(?:muy|tan|bien|algo|demasiado)\s+)?car[oa]s?[\s,.;]+(?=(?:no )?(?:hay|ay|tienes?|tienen|ten[eé]s|busco|quiero|dame) (?:algo|un[oa]?|otr[oa]) (?:de|del|para|sobre) )/iu;
+
 function coreOf(part: string): string {
   return part
     .replace(OPENING, '')
+    .replace(ASIDE, '')
     .replace(REJECTED, '')
     .replace(
       /(?<!\p{L}|(?:de|para|en|a|con) )(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,

@@ -4,6 +4,7 @@ import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
 import {commonShare} from '../_shared/search/common-words.ts';
 import {isManner, hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
+import {DISTRESS} from './intents.ts';
 import {catalogueFact, compare, total} from './products.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
@@ -12,7 +13,7 @@ import {list, plain} from './words.ts';
 
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
 const IDENTITY =
-  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|(?<!no )s[eé] (?=\p{L}+r(?!\p{L}))|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
 /** Where somebody lives, told right after who it is. */
 const TOWN = /^\s*(?:en|de)\s+\p{L}+(?=[\s,.]|$)/u;
 const NO_IDENTITY =
@@ -38,6 +39,8 @@ const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|pa
 /** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
 export const SELECTION =
   /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:con )?que (?:empiezo|arranco|comienzo)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos)(?: \w+)? (?:me )?(?:compro|llevo|alcanzan?))\b/;
+const COMFORT =
+  'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:';
 /** What is done with a selection is no topic. */
 const SELECTING =
   /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
@@ -52,8 +55,12 @@ const WHICH_TOPIC =
   '¿De qué tema lo buscas, o para quién es? Por ejemplo: cocina, mascotas, finanzas, para mamás primerizas o para regalar. También puedo partir de tu presupuesto.';
 /** Coverage below which a word or two are not what a product is about. */
 const THIN = 0.63;
+/** From this coverage on another topic is meant, whatever the talk is about. */
+const FAMILIAR = 0.7;
 /** From this coverage on a product is about two topics. */
 const OF_BOTH = 0.6;
+/** Coverage below which it is said that the product may be another than what was looked for. */
+const WEAK = 0.58;
 /** Coverage below which a product is not even near. */
 const NEAR = 0.4;
 /** Among the most frequent words of Spanish, so many say nothing of a topic. */
@@ -78,6 +85,12 @@ const NO_LIMITS = {
   cheap: false,
 } as const;
 
+/** Whether a word of a text is in the product's title or tags. */
+function isNamedIn({title, tags}: Product, text: string): boolean {
+  const terms = new Set(wordsOf(text).map(({term}) => term));
+  return wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => terms.has(term));
+}
+
 /** What a query finds, or the nearest to it, said to be no more than that. */
 function searched(
   wanted: Query,
@@ -89,7 +102,14 @@ function searched(
   const outcome = engine.search(wanted, false);
   const isThin = (outcome.hits[0]?.coverage ?? 1) < THIN && wordsOf(wanted.text).length <= 2;
   const isFresh = ({entry}: {entry: Product}) => !hidden.includes(entry.handle);
-  const fresh = isThin ? [] : outcome.hits.filter(isFresh);
+  const top = outcome.hits[0]?.coverage ?? 1;
+  const topics = wordsOf(wanted.text);
+  // A long story is never covered well.
+  const isNothing = top < NEAR && topics.length <= 5 && hasContentWord(wanted.text);
+  const [first] = outcome.hits;
+  const isNamed = first !== undefined && isNamedIn(first.entry, wanted.text);
+  const isWeak = top < WEAK && topics.length <= 4 && !isNamed;
+  const fresh = isThin || isNothing ? [] : outcome.hits.filter(isFresh);
   const products = fresh.slice(0, Math.min(SHOWN, wanted.count ?? SHOWN)).map(({entry}) => entry);
   const subject = wanted.text.trim();
   const about = aboutSubject(subject);
@@ -98,10 +118,12 @@ function searched(
     const found = fresh.length;
     const more = found > products.length;
     const heading = wanted.order
-      ? `${ORDER_WORDS[wanted.order]}${subject ? ` ${about}` : ''}${limitsOf(wanted)}:`
-      : products.length === 1
-        ? `Tenemos este${limitsOf(wanted)}:`
-        : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
+      ? `${ORDER_WORDS[wanted.order]}${about === 'sobre eso' ? '' : ` ${about}`}${limitsOf(wanted)}:`
+      : isWeak && hasContentWord(subject)
+        ? `No estoy segura de tener justo eso; lo más cercano${limitsOf(wanted)} es esto:`
+        : products.length === 1
+          ? `Tenemos este${limitsOf(wanted)}:`
+          : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
     const shown = show(products, now);
     const gone = products.filter(({available}) => !available).map(({title}) => `«${title}»`);
     const note =
@@ -174,6 +196,18 @@ export function more({words, now, intent, catalogue}: Turn): Reply | undefined {
     : undefined;
 }
 
+/** What else the last search found, where nothing is known of the wish. */
+export function othersOf(now: DialogueState, catalogue: Catalogue): Reply | null {
+  if (!now.query) return null;
+  const reply = searched({...now.query, count: null}, now, catalogue, now.seen);
+  return reply.products.length > 0
+    ? {
+        ...reply,
+        response: 'No estoy segura de tener justo eso. De lo que buscabas también hay esto:',
+      }
+    : null;
+}
+
 /** For whom it is, asked of what was shown. */
 export function forWhom({
   words,
@@ -220,7 +254,7 @@ export function refined(turn: Turn): Reply | undefined {
   if (intent && !hasFilters(query)) return undefined;
   const own = query.text.replace(CONTINUATION, '').trim();
   const after = hasContentWord(own)
-    ? changed(words, {...query, text: own}, now.query, catalogue)
+    ? changed(words, {...query, text: own}, now, now.query, catalogue)
     : null;
   // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
   const isFiltered = hasContentWord(own) ? query.without !== '' : hasFilters(query);
@@ -259,7 +293,14 @@ function merged(query: Query, before: Query, text: string): Query {
  * A topic after another one. It narrows the one before where its own products are among those found before, or where
  * products are about both; else it takes its place and keeps price and offer.
  */
-function changed(words: string, query: Query, before: Query, {engine}: Catalogue): Query | null {
+function changed(
+  words: string,
+  query: Query,
+  from: DialogueState,
+  before: Query,
+  catalogue: Catalogue,
+): Query | null {
+  const {engine} = catalogue;
   if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE || !CONTINUES.test(words)) return null;
   const isAsked = ASKS.test(words);
   if (isAsked && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
@@ -270,6 +311,16 @@ function changed(words: string, query: Query, before: Query, {engine}: Catalogue
   const [best] = own;
   const inBefore = new Set(hitsOf({...before, order: null}).map(({entry}) => entry));
   const isSure = best !== undefined && best.coverage >= THIN;
+  // 'Y para darle comida hecha en casa', in a talk about dogs.
+  const [niche] = (
+    catalogue.byHandle.get(from.focus ?? from.list[0] ?? '')?.collections ?? []
+  ).slice(-1);
+  const name = catalogue.collections.find(({handle}) => handle === niche)?.name ?? '';
+  const ofNiche = {...alone, text: `${name} ${query.text}`};
+  const [there] = name && (best?.coverage ?? 0) < FAMILIAR ? hitsOf(ofNiche) : [];
+  const isThere =
+    there && there.entry.handle !== from.focus && there.entry.collections.includes(niche ?? '');
+  if (isThere && isNamedIn(there.entry, query.text)) return ofNiche;
   if (isSure && own.every(({entry}) => inBefore.has(entry)))
     return {...alone, without: merged(query, before, '').without};
   const [inBoth] = hitsOf(both);
@@ -347,7 +398,7 @@ export function inHardship({part, words, query, now, catalogue}: Turn): Reply | 
   ].map(({entry}) => entry);
   const lead = isWithoutWork
     ? 'Estos son un comienzo sencillo; nadie puede prometerte ventas:'
-    : 'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:';
+    : COMFORT;
   return tell(
     now,
     `Siento que estés pasando por esto. ${lead}`,
@@ -382,8 +433,24 @@ export function selected({words, query, now, catalogue}: Turn): Reply | undefine
 }
 
 /** 'Necesito un libro.' */
-export function withoutTopic({words, query, now}: Turn): Reply | undefined {
-  const isBare = !hasContentWord(query.text) && !hasFilters(query);
+export function withoutTopic({part, words, query, now, catalogue}: Turn): Reply | undefined {
+  const last = withoutService(readQuery(part.slice(part.lastIndexOf(',') + 1))).text;
+  const rest = last.replace(
+    /(?<!\p{L})(?:eso|esto|ese|tema|por|si|habia|había|era)(?!\p{L})/giu,
+    ' ',
+  );
+  const isBare = !hasContentWord(rest) && !hasFilters(query);
+  if (
+    isBare &&
+    now.query &&
+    hasContentWord(now.query.text) &&
+    /\b(?:eso|esto|ese tema|un libro|algun libro)$/.test(words)
+  ) {
+    const reply = searched(now.query, now, catalogue);
+    return DISTRESS.test(now.intent ?? '') && reply.products.length > 0
+      ? {...reply, response: COMFORT}
+      : reply;
+  }
   return isBare && /\b(?:libros?|ebooks?|guias?|algo)$/.test(words) && DEMAND.test(words)
     ? tell(now, WHICH_TOPIC, ['tema'])
     : undefined;
@@ -458,10 +525,10 @@ function demands(
   if (DEMAND.test(words)) return coverage >= 0.45 || QUESTION_OF_TOPIC.test(words);
   // In a talk about products somebody's story is a need as well.
   const isOfTalk = now?.query && now.intent !== null && !QUESTION.test(words);
-  if (isOfTalk && coverage >= 0.5 && words.split(' ').length >= MOST_WORDS_OF_A_FRAGMENT)
+  if (isOfTalk && coverage >= 0.6 && words.split(' ').length >= MOST_WORDS_OF_A_FRAGMENT)
     return true;
   const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
-  return isShort && !/^no\b/.test(words) ? coverage >= 0.5 : coverage >= 0.72;
+  return isShort && !/^no\b/.test(words) ? coverage >= 0.6 : coverage >= 0.72;
 }
 
 function aboutSubject(subject: string): string {

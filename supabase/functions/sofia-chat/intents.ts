@@ -95,6 +95,10 @@ const CHANGE =
   '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
 const CONDITION =
   '(?:diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
+/** Somebody's illness. */
+export const ILLNESS = new RegExp(`\\b${CONDITION}\\b`);
+/** Guards after which somebody is cared for, and nothing is sold. */
+export const DISTRESS = /^(?:crisis|violencia|malestar)$/;
 /** Words of a message about health, for the product's page. */
 export const HEALTH_WORDS = new RegExp(
   `\\b(?:${CONDITION}|${MEDICINE}|bebes?|ninos?|enferm\\w+)`,
@@ -241,6 +245,10 @@ const ANSWERS: Answers = {
   'estado-de-cuenta':
     'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
   persona: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas, arrepentimiento y el Libro de Reclamaciones de Perú está «Arrepentimiento y quejas», sin cuenta.`,
+  reclamaciones:
+    'Sí: el Libro de Reclamaciones de Perú está en «Arrepentimiento y quejas», al pie de cada página. No necesitas cuenta; pide tu documento y tu domicilio, y te da un número que conviene guardar.',
+  comparador:
+    'Sí: marca de dos a cuatro productos con el corazón y ábrelos en «Favoritos»; desde allí los comparas lado a lado. O dime aquí cuáles y te digo en qué se diferencian.',
   horario: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
   soporte:
     'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
@@ -347,6 +355,8 @@ const MORE: Readonly<Record<string, string>> = {
     'Escribe en «Contacto» desde el correo de tu compra y di qué quieres borrar. Lo que la ley fiscal obliga a guardar de una venta se conserva.',
   'cuanto-me-queda':
     'Está en el menú, en «¿Cuánto me queda?»: escribes tu precio de venta, eliges dónde cobras y sumas impuestos y publicidad. El resultado es por venta, y no promete cuántas harás.',
+  'creador-de-paginas':
+    'Cualquier editor o constructor de páginas que acepte HTML propio: la plantilla es un archivo HTML, y las videolecciones muestran cómo cambiarla y publicarla. No hay uno obligatorio.',
   expediente:
     'Ábrelo en «Mis productos», en tu compra: descargas el ZIP o copias el enlace, y se lo mandas a quien te lo pida. Si la plataforma pide otra cosa, pregúntale cuál.',
   'tu-version':
@@ -525,6 +535,13 @@ const GUARD_PATTERNS: readonly Guard[] = [
     not: /\b(?:libros?|ebooks?|guias?|algo|tienen|tienes|hay|busco|recomiend\w+|vend\w+|client\w+|bolsillo|pagina|archivo|pdf)\b/,
     answer: HEALTH,
   },
+  // Whether a book stands in for who treats somebody.
+  {
+    id: 'salud',
+    when: /(?:re+mplaz|sustitu|suple|suplir|equivale|en (?:vez|lugar) de|me ahorr)\w*(?: \w+){0,4} (?:terap\w+|psicol\w+|psiquiat\w+|medic[oa]s?|doctora?|nutri\w+|pediatr\w+|ginecolog\w+|veterinari\w+|tratamientos?|consultas?)/,
+    not: /\bpara vender\b|\bclient\w+|\bpacientes\b/,
+    answer: `No: un ebook no reemplaza a un profesional ni un tratamiento. ${HEALTH}`,
+  },
   // Whether a book suits somebody whose health is at stake.
   {
     id: 'salud',
@@ -563,7 +580,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
+    not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|\blicencia\b|afiliad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
     answer:
       'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
     person: true,

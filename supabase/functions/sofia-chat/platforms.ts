@@ -123,7 +123,7 @@ const COLLECTS =
 const FEE =
   /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|cobra\w* (?:el |un )?\d|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
 const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*|gano|recibo)\b/;
-const AFFILIATES = /afiliad/;
+const AFFILIATES = /afiliad|\b(?:a|por|le doy|con) (?:una )?comision\b/;
 /** The seller's own price. */
 const OWN_PRICE =
   /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)/;
@@ -433,6 +433,8 @@ function asks(question: Question, isOfFees: boolean): Said | null {
     return {whole: COLLECTED, names: [OWN]};
   if (named.length === 0 && CALLED.test(words)) return {names: [UNKNOWN_PLACE]};
 
+  if (talksOfThem && named.length === 0 && uses.includes('afiliados'))
+    return {whole: sentencesOf(['afiliados'])};
   if (talksOfThem && named.length === 0 && OTHERS_DO.test(words) && names.length > 0)
     return {lead: OTHERS_LEAD, licence: false};
   if (isOnPlatforms && named.length > 0 && OTHERS_DO.test(words)) return {lead: OTHERS_LEAD};
@@ -500,7 +502,9 @@ function ruleAsked(question: Question): Said | null {
 /** Of the platforms of the talk, which the message does not name. */
 function goneOn(question: Question): Said | null {
   const {words, names, talksOfThem, follows, asksShop, uses, now} = question;
-  if (!talksOfThem) return null;
+  // A book, a topic, a certificate are no platform's.
+  if (!talksOfThem || /\b(?:que|cual) (?:tema|nicho|rubro|libro|ebook|guia)/.test(words))
+    return null;
   if (names.length === 0) {
     const isDetail = DETAIL.test(words) || IN_COUNTRY.test(words);
     return uses.length > 0 && follows
@@ -585,7 +589,7 @@ function which({words, now}: Question): Said {
         : BEST.test(words)
           ? CHOSEN
           : '';
-  return {whole: [lead, allRules(now)].filter(Boolean).join('\n\n')};
+  return {whole: [lead, allRules(now)].filter(Boolean).join('\n\n'), names: [OWN]};
 }
 
 function insisted({names, now}: Question): Said {
@@ -624,6 +628,8 @@ function feeAsked(question: Question): Said | null {
     /gast|invier|invert|pag|rest|\d/.test(words)
   )
     return {whole: ADVERTISED, isFee: true};
+  if (talksOfThem && /\bustedes\b.*\b(?:quit|qued|cobr|descuent|llev)/.test(words))
+    return {whole: RIGHTS.ganancias.sentence};
   const isOwed = isFee || /(?:tengo que|debo|hay que) (?:dar|pagar)\w*/.test(words);
   if (isOwed && OF_SHOP.test(words) && (named.length > 0 || talksOfThem))
     return {
@@ -693,6 +699,7 @@ function usesOf(words: string): readonly Right[] {
   const uses = USES.filter(([, pattern]) => pattern.test(words))
     .map(([use]) => use)
     .filter((use) => use !== 'regalar' || !isFreeThere);
+  if (OPEN.test(words) && !uses.includes('regalar')) uses.unshift('regalar');
   return [...new Set(uses)].slice(0, 2);
 }
 

@@ -153,26 +153,55 @@ export function poolOf(
   return recent.every((each) => list.includes(each.handle) && hits.includes(each)) ? hits : recent;
 }
 
-/** The line of a product that says most of a subject, in the same words or in others that mean it. */
+/** To whom a book may be sold, which says nothing of what it contains. */
+const FOR_SELLERS =
+  /^(?:es un contenido|ideal|perfecto|puedes ofrecer|llega directo|pensado para vender)/iu;
+
+/** The line of a product that says most of a subject, in the same words or in others that mean it; sure if it has half of it. */
 export function lineOf(
   {audience, texts}: Product,
   subject: string,
   {engine}: Catalogue,
-): string | null {
+): {readonly line: string; readonly isSure: boolean} | null {
   const {contents, about, extras} = texts();
-  const own = new Set(wordsOf(subject).map(({term}) => term));
-  const alike = new Set(engine.termsOf(subject));
-  const [best] = [...contents, ...extras, ...about, audience]
-    .map((line) => ({
-      line,
-      count:
-        wordsOf(line)
-          .filter(({term}) => own.has(term))
-          .reduce((sum, {term}) => sum + (isCommonWord(term) ? 0.6 : 1), 0) +
-        engine.termsOf(line).filter((term) => !own.has(term) && alike.has(term)).length / 2,
-    }))
-    .sort((a, b) => b.count - a.count);
-  return best && best.count > 0 ? best.line : null;
+  const words = wordsOf(subject).map(({term, text}) => ({
+    term,
+    weight: isCommonWord(term) ? 0.6 : 1,
+    alike: engine.termsOf(text).filter((each) => each !== term),
+  }));
+  const all = words.reduce((sum, {weight}) => sum + weight, 0);
+  // What the first and the last product of the shop both include, all do.
+  const [first, last] = [engine.entries[0], engine.entries.at(-1)].map(
+    (each) => each?.texts().extras,
+  );
+  const own = extras.filter((line) => !first?.includes(line) || !last?.includes(line));
+  const [best] = [...contents, ...own, ...about, audience]
+    .filter((line) => !FOR_SELLERS.test(line))
+    .map((line) => {
+      const terms = new Set(engine.termsOf(line));
+      const count = words.reduce(
+        (sum, {term, weight, alike}) =>
+          sum + (terms.has(term) ? weight : alike.some((each) => terms.has(each)) ? weight / 2 : 0),
+        0,
+      );
+      return {line, count, isExact: words.some(({term}) => terms.has(term))};
+    })
+    .sort((one, two) => two.count - one.count);
+  if (!best || (!best.isExact && best.count < all / 2)) return null;
+  return {line: best.line.replace(/\.$/, ''), isSure: best.count >= all / 2};
+}
+
+/** 'Trae cuántas', 'cuántos proyectos son': the line of a product with a number of those. */
+export function countedLine({title, texts}: Product, subject: string): string | null {
+  const terms = new Set(wordsOf(subject).map(({term}) => term));
+  const {contents, about, extras} = texts();
+  const NUMBER =
+    /\d|(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)(?!\p{L})/iu;
+  return (
+    [title, ...about, ...extras, ...contents].find(
+      (line) => NUMBER.test(line) && wordsOf(line).some(({term}) => terms.has(term)),
+    ) ?? null
+  );
 }
 
 /** Whether no word of a text is Spanish or the shop's. */

@@ -24,6 +24,8 @@ export interface DialogueState {
   readonly platforms: readonly string[];
   /** Id of the intent with which an order's problem was told; it stays open for the rest of the talk. */
   readonly openCase: string | null;
+  /** Whether somebody told of an illness. */
+  readonly ill: boolean;
   /** A number for what was said last. */
   readonly said: number;
 }
@@ -39,6 +41,7 @@ export const NO_STATE: DialogueState = {
   intent: null,
   platforms: [],
   openCase: null,
+  ill: false,
   said: 0,
 };
 
@@ -70,6 +73,7 @@ export function parseState(value: unknown): DialogueState {
       .filter((name): name is string => typeof name === 'string' && isPlatform(name))
       .slice(0, 3),
     openCase: intentId(record.openCase),
+    ill: record.ill === true,
     said: Number.isSafeInteger(record.said) ? Number(record.said) : 0,
   };
 }

@@ -66,10 +66,10 @@ export const COMPARING =
   /cu[aá]l(?:es)?|mejor|recomiendas?|diferencia|compar\p{L}*|entre|elijo|conviene|conven\p{L}*|escojo|prefieres|compro|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|oferta|descuento|precio|p[aá]ginas?|hojas|word|pdf|cap[ií]tulos?|mism[oa]s?|cantidad|versi[oó]n|sirven?|trae|viene|dura|meses|desde|costaba|val[ií]a|antes/giu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
-  /(?:quiero |para )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?/giu;
+  /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+$/giu;
 const GRAVE = /^(?:crisis|violencia|emergencia|salud)$/;
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
@@ -109,7 +109,6 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bmicro ?saas\b/, 'micro-saas'],
   [/\b(?:sabado|domingo|feriado|fin de semana)s?\b/, 'horario'],
   [/\biva\b/, 'impuestos'],
-  [/\blibro de reclamaciones\b/, 'persona queja'],
 ];
 const MOST_WORDS_OF_TALK = 9;
 
@@ -130,13 +129,16 @@ export function readTurn(
   const listed = productsOf(catalogue, now.list);
   const asked = lacking(
     withoutService(readQuery(part.replace(LACKS, 'sin '))),
-    words,
+    part,
     now.query,
     catalogue,
   );
   // Who tells of violence and asks for a book means one about that.
-  const query =
-    now.intent === 'violencia' && ASKS.test(words)
+  // 'No, perdón, tengo 15.'
+  const amount = newBudget(words, now);
+  const query = amount
+    ? {...asked, max: amount, text: ''}
+    : now.intent === 'violencia' && ASKS.test(words)
       ? {...asked, text: 'relación tóxica'}
       : /\b(?:esa|misma) edad\b|\bpara (?:ell[oa]s?|el)$/.test(words)
         ? ofAge(asked, now.query?.age)
@@ -228,6 +230,13 @@ export function readTurn(
   };
 }
 
+/** 'No, perdón, tengo 15': the amount in the place of the one that was told before; 0 without one. */
+export function newBudget(words: string, {query}: DialogueState): number {
+  const [, amount] =
+    /\b(?:tengo|son|mejor|hasta|digo|serian) (\d{1,3})(?: dolares| usd)?$/.exec(words) ?? [];
+  return query?.max == null ? 0 : Number(amount ?? 0);
+}
+
 /** Books are asked for. */
 export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tienen|hay) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales) (?:libros?|ebooks?|guias?)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
@@ -271,6 +280,8 @@ function meaningOf(
   const guesses = last.includes(' ')
     ? together(guess(said, ofTalk), guess(last, ofTalk))
     : guess(said, ofTalk);
+  if (/\blibro de reclam\w+/.test(words))
+    return {intent: intentById('reclamaciones'), certainty: 1};
   const [best] = guesses;
   const intent = intentById(best?.id ?? null);
   // Then a search or something off topic is meant, as certainly.
@@ -287,6 +298,10 @@ function meaningOf(
     return isFound || isElsewhere || SENSITIVE.has(intent.id) || opensCase ? SURE : CERTAIN;
   };
   if (certainty < BEYOND_DOUBT && certainty < needed()) return NO_MEANING;
+  // 'Para que aprendan a leer' narrows what was looked for.
+  const narrows = now.query !== null && /^(?:y |pero |mejor )*para que \p{L}+n\b/u.test(words);
+  if (narrows && (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND)
+    return NO_MEANING;
   if (isExcepted(intent.id, words)) return NO_MEANING;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
   return query.max !== null &&
@@ -352,10 +367,12 @@ function peopleOf(age: number): string {
 }
 
 /** 'Sin ayuno' of what was looked for, where no product is called so. */
-function lacking(query: Query, words: string, before: Query | null, {engine}: Catalogue): Query {
+function lacking(query: Query, part: string, before: Query | null, {engine}: Catalogue): Query {
+  const [first = ''] = part.replace(/^no[,\s]+/iu, '').split(/[,;]/u);
   const [, what] =
-    /^(?:y |pero |mejor |que sea )*sin (.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(words) ??
-    [];
+    /^(?:y |pero |mejor |que sea )*sin (?:que sean? (?:un |una )?)?(?!ser\b|tanto?\b)(.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(
+      plain(first),
+    ) ?? [];
   if (!before || !what || engine.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
     return query;
   return {...query, text: '', without: what.replace(/ por favor$/, '')};
