@@ -136,18 +136,9 @@ function sumOf(now: DialogueState, products: readonly Product[], lead: string): 
 /** Of an intent that is so certain, no product is meant. */
 const CERTAIN_INTENT = 0.8;
 
-export function taken({
-  words,
-  now,
-  intent,
-  referred,
-  isPair,
-  pair,
-  focus,
-  listed,
-  recent,
-  query,
-}: Turn): Reply | undefined {
+export function taken(turn: Turn): Reply | undefined {
+  const {words, now, intent, referred, isPair, pair, focus, listed} = turn;
+  const {recent, query} = turn;
   if (!TAKES.test(words)) return undefined;
   const pool = isPair && pair.length > 1 ? pair : recent;
   const [ofOrder] = query.order && pool.length > 1 ? superlative(pool, query.order).best : [];
@@ -208,15 +199,8 @@ export function compared(turn: Turn): Reply | undefined {
 }
 
 /** 'El más barato y el más caro'. */
-export function bothEnds({
-  part,
-  words,
-  now,
-  referred,
-  recent,
-  named,
-  catalogue,
-}: Turn): Reply | undefined {
+export function bothEnds(turn: Turn): Reply | undefined {
+  const {part, words, now, referred, recent, named, catalogue} = turn;
   const orders = [
     ...new Set(part.split(/\sy\s|,/).flatMap((clause) => readQuery(clause).order ?? [])),
   ];
@@ -257,15 +241,8 @@ export function summed({words, now, pair, isPair, referred, cart}: Turn): Reply 
   return sumOf(now, pair, '');
 }
 
-export function ofEach({
-  words,
-  now,
-  focus,
-  recent,
-  referred,
-  named,
-  query,
-}: Turn): Reply | undefined {
+export function ofEach(turn: Turn): Reply | undefined {
+  const {words, now, focus, recent, referred, named, query} = turn;
   if (recent.length < 2 || referred.length > 0 || named) return undefined;
   const [, by] = SORTED.exec(words) ?? [];
   if (by) {
@@ -292,17 +269,9 @@ export function confirmed({words, now, referred, called, catalogue}: Turn): Repl
 }
 
 /** The cheapest, longest and so on of what was shown. */
-export function bestOf({
-  words,
-  now,
-  query,
-  recent,
-  referred,
-  named,
-  isNew,
-  isPair,
-  pair,
-}: Turn): Reply | undefined {
+export function bestOf(turn: Turn): Reply | undefined {
+  const {words, now, query, recent, referred, named, isNew, isPair} = turn;
+  const {pair} = turn;
   const several = recent.length > 1 && !named;
   if (
     !query.order ||
@@ -345,17 +314,9 @@ export function reduced({words, now, focus, recent, referred}: Turn): Reply | un
   });
 }
 
-export function whichHas({
-  words,
-  now,
-  recent,
-  named,
-  called,
-  pointed,
-  isPair,
-  pair,
-  catalogue,
-}: Turn): Reply | undefined {
+export function whichHas(turn: Turn): Reply | undefined {
+  const {words, now, recent, named, called, pointed, isPair, pair} = turn;
+  const {catalogue} = turn;
   const wanted = WHICH_HAS.exec(words)?.[1];
   if (!wanted || !hasContentWord(wanted) || recent.length < 2) return undefined;
   if (named || called.length > 0 || pointed.length > 0) return undefined;
@@ -374,17 +335,9 @@ export function whichHas({
 }
 
 /** Something cheaper or shorter than what the talk is about. */
-export function beyond({
-  words,
-  now,
-  query,
-  intent,
-  focus,
-  recent,
-  named,
-  called,
-  catalogue,
-}: Turn): Reply | undefined | null {
+export function beyond(turn: Turn): Reply | undefined | null {
+  const {words, now, query, intent, focus, recent, named, called} = turn;
+  const {catalogue} = turn;
   const from = focus ?? recent[0];
   const isDear = TOO_DEAR.test(words);
   if (!from || !(BEYOND.test(words) || isDear) || named || called.length > 0) return undefined;

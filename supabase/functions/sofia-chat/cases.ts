@@ -9,7 +9,7 @@ import {isOfCase, type Turn} from './turn.ts';
 
 /** Back to the order that went wrong. */
 export const RESUMES =
-  /\bque correo\b|que (?:les )?(?:pongo|escribo|digo)\b|\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|(?:ya (?:lo |los |me )?|lo |los |me )(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b/;
+  /\bque correo\b|que (?:les )?(?:pongo|escribo|digo)\b|\blo (?:mi[oa]|nuestro)\b|\bmi (?:caso|reclamo|problema|asunto)\b|numero de (?:pedido|orden|compra)|\blo del? (?:(?:la|el|las|los|mi) )?(?:correo|mail|pago|cobro|pedido|compra|devolucion|cargo|archivo|link|enlace)\b|\b(?:ya |lo )?quedo\b.*(?:correo|pago|pedido|cobro|compra|lo)|donde (?:les )?(?:escribo|reclamo|mando)|\bbanco\b|a quien se lo (?:mando|envio)|cuanto (?:se )?(?:tarda|demora)\w*|(?:ya (?:lo |los |me )?|lo |los |me )(?:mire|revise|busque|intente|probe|hice|escribi|fije)|\b(?:como|de) invitad[oa]|\bsin cuenta\b|\bpague con\b|no (?:tengo|tenia|hice) cuenta|no (?:me )?acuerdo|\b(?:tampoco|sigue sin|aun no|todavia no)\b|\b(?:cancel|anul|arrepent)\w+/;
 /** A fact of a product, or other products, are asked for meanwhile. */
 const MEANWHILE =
   /\b(?:trae|incluye|cuesta|tiene|vale|paginas|sirve|habla|dice|explica|ensena|menciona|toca|es para|viene|cuanto|quiero ver|recomiend\w+)\b/;
@@ -42,6 +42,15 @@ const STEPS: readonly (readonly [when: RegExp, step: string, of?: string])[] = [
   [
     /\b(?:donde|como) (?:l[oa]s? |se )?(?:pido|pide|solicit|hago|pongo)|\bformulario|\bque (?:datos |cosas )?(?:lleno|pongo|piden|me piden|hay que poner)|\bllen[oa]\b/,
     FORM,
+  ],
+  [
+    /\b(?:pago|cobro|cargo|dinero|plata)\b.*\b(?:sali|pas|hiz|cobr|debit|descont)\w+|\b(?:debit|descont|cobr)aron\b/,
+    'No pagues otra vez: tu compra existe. Escríbele a una persona con el botón de abajo, con tu correo, la fecha y el importe del cargo, sin números de tarjeta; se resuelve o se te devuelve lo pagado.',
+    'no-llega',
+  ],
+  [
+    /^(?:y |pero )*(?:yo )?(?:soy|estoy|vivo|compre) (?:de|en|desde) \p{L}+$/u,
+    'Qué te da la ley de tu país no puedo decirlo desde el chat: pídelo igual en «Arrepentimiento y quejas», donde está también el Libro de Reclamaciones de Perú, y una persona revisa tu caso.',
   ],
   [
     /\b(?:cancel|anul|arrepent)\w+/,
@@ -175,7 +184,9 @@ export function resumed(turn: Turn): Reply | undefined {
   const isAgain = intent?.id === now.openCase && typeof intent.answer === 'string';
   const isStep =
     isOfCase(now) &&
-    (!intent || turn.certainty < SURE_OF_OTHER) &&
+    (!intent ||
+      turn.certainty < SURE_OF_OTHER ||
+      /^(?:pago-falla|otros-paises)$/.test(intent.id)) &&
     stepOf(words, now.openCase) !== undefined;
   const isNoted = isOfCase(now) && !intent && called.length > 0;
   if (intent?.id === 'dos-correos') return undefined;

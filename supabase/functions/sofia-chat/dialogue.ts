@@ -115,7 +115,7 @@ const ONLY_COUNTRY = new RegExp(
 );
 /** What goes on about the courses of which the talk is. */
 const OF_COURSES =
-  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|que precio|precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
+  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|cuesta|vale|que precio|precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
 /** What only the course's own page says. */
 const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|facil|vivo|no se /;
 const MOST_WORDS_GOING_ON = 8;
@@ -500,17 +500,9 @@ const NAMES_PLATFORMS = /^(?:pago-local|tu-version|logo-falla|formato)$/;
 const OF_LICENCE = /^(?:afiliados|reventa|revender-derechos|compartir|ganancias)$/;
 
 /** Where to sell, and what a platform allows. */
-function onPlatforms({
-  words,
-  query,
-  now,
-  intent,
-  isCase,
-  called,
-  certainty,
-  catalogue,
-  clock,
-}: Turn): Reply | undefined {
+function onPlatforms(turn: Turn): Reply | undefined {
+  const {words, query, now, intent, isCase, called, certainty} = turn;
+  const {catalogue, clock} = turn;
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   const isMeant = intent
     ? !NAMES_PLATFORMS.test(intent.id)
@@ -688,15 +680,8 @@ const SHARED_WITH_TOOLS =
 const MOST_WORDS_ON_A_TOOL = 14;
 
 /** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
-function goneOnWithTool({
-  words,
-  now,
-  intent,
-  query,
-  referred,
-  catalogue,
-  certainty,
-}: Turn): Reply | undefined {
+function goneOnWithTool(turn: Turn): Reply | undefined {
+  const {words, now, intent, query, referred, catalogue, certainty} = turn;
   const tool = TOOLS[now.intent ?? ''];
   if (
     !tool ||

@@ -209,15 +209,8 @@ export function othersOf(now: DialogueState, catalogue: Catalogue): Reply | null
 }
 
 /** For whom it is, asked of what was shown. */
-export function forWhom({
-  words,
-  now,
-  intent,
-  recent,
-  listed,
-  isNew,
-  catalogue,
-}: Turn): Reply | undefined {
+export function forWhom(turn: Turn): Reply | undefined {
+  const {words, now, intent, recent, listed, isNew, catalogue} = turn;
   if (intent) return undefined;
   if (listed.length > 0 && /\bno es para mi\b/.test(words))
     return tell(
@@ -474,7 +467,9 @@ function bestOfEach(topics: readonly string[], {engine}: Catalogue): readonly Pr
 export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
   const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
   if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
-  const hidden = /\botr[oa]s?\b/.test(words) && now.focus ? [now.focus] : [];
+  const isOther = /\botr[oa]s?\b/.test(words);
+  const isOfShop = isOther && /\bque (?:tienen|hay|venden)\b/.test(words);
+  const hidden = isOfShop ? now.seen : isOther && now.focus ? [now.focus] : [];
   return demands(words, query, catalogue, now) ||
     /\b(?:recomiend|sugier)\w*|conviene ofrec/.test(words)
     ? searched(query, now, catalogue, hidden)

@@ -95,6 +95,9 @@ const CHANGE =
   '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
 const CONDITION =
   '(?:diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
+/** Whoever wants may take it. */
+export const OPEN_DOWNLOAD =
+  /\bcualquiera (?:l[oa]s? )?(?:baj|descarg)|(?:baj|descarg)\w*(?: \w+){0,2} (?:cualquiera|quien quiera|todo el mundo)/;
 /** Somebody's illness. */
 export const ILLNESS = new RegExp(`\\b${CONDITION}\\b`);
 /** Guards after which somebody is cared for, and nothing is sold. */
@@ -225,6 +228,8 @@ const ANSWERS: Answers = {
   'borrar-cuenta': `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Desde el chat no puedo borrarlos.`,
   'privacidad-del-chat':
     'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
+  discrecion:
+    'No llega nada a tu casa: es digital. Quien vea tu correo, tu estado de cuenta o tu dispositivo puede ver la compra, así que usa un correo y un dispositivo que solo tú abras. Qué nombre sale en el cargo lo decide quien procesa el pago: pregúntale antes a una persona del equipo.',
   'correo-y-publicidad':
     'Tu correo se usa para entregarte lo que compras y atenderte; la política de privacidad, al pie de cada página, lo dice completo. Para que dejen de escribirte o borren tus datos, pídelo en «Contacto».',
   cuenta: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
@@ -276,7 +281,10 @@ const ANSWERS: Answers = {
   'paquete-tienda': `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
   membresia: right('membresia'),
   paquete: right('paquete', 'editar'),
-  regalar: right('regalar', 'editables'),
+  regalar: (message) =>
+    OPEN_DOWNLOAD.test(message)
+      ? `Para descarga libre, no. ${RIGHTS.regalar.sentence}`
+      : right('regalar', 'editables')(message),
   adaptar: right('adaptar'),
   imprimir: right('imprimir'),
   autoria: (message) =>

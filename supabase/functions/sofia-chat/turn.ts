@@ -3,7 +3,7 @@ import {readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {GUARDS, intentById, isExcepted, TALK, type Intent} from './intents.ts';
+import {GUARDS, OPEN_DOWNLOAD, intentById, isExcepted, TALK, type Intent} from './intents.ts';
 import {productFactAsked} from './products.ts';
 import {calledIn, latest, pointedAt, productsOf} from './references.ts';
 import {CASES, OPEN_CASES, SHOWN} from './reply.ts';
@@ -110,6 +110,16 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sabado|domingo|feriado|fin de semana)s?\b/, 'horario'],
   [/\biva\b/, 'impuestos'],
 ];
+/** What is meant for certain, whatever else is like it. */
+const DIRECT: readonly (readonly [RegExp, string])[] = [
+  [/\blibro de reclam\w+/, 'reclamaciones'],
+  [/\bia\b.*\bmenu\b|\bmenu\b.*\bia\b/, 'ia-club'],
+  [OPEN_DOWNLOAD, 'regalar'],
+  [
+    /\b(?:famili\w+|espos[oa]|marido|novi[oa]|pareja|mama|papa|hij[oa]s?|el|ella|nadie|alguien)(?: \w+){0,3} (?:enter\w+|da(?:n|r)? cuenta|sepan?)\b/,
+    'discrecion',
+  ],
+];
 const MOST_WORDS_OF_TALK = 9;
 
 /** The intents that go with the one that was answered last. */
@@ -181,7 +191,8 @@ export function readTurn(
     ...new Set([...both, ...(named ? [named] : []), ...pointed, ...byReference, ...called]),
   ];
   const other =
-    /\b(?:el|la) otr[oa]\b/.test(words) && called.length === 0
+    /\b(?:el|la) otr[oa]\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(words) &&
+    called.length === 0
       ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
           (each) => each !== focus,
         )
@@ -280,8 +291,8 @@ function meaningOf(
   const guesses = last.includes(' ')
     ? together(guess(said, ofTalk), guess(last, ofTalk))
     : guess(said, ofTalk);
-  if (/\blibro de reclam\w+/.test(words))
-    return {intent: intentById('reclamaciones'), certainty: 1};
+  const [, direct] = DIRECT.find(([when]) => when.test(words)) ?? [];
+  if (direct) return {intent: intentById(direct), certainty: 1};
   const [best] = guesses;
   const intent = intentById(best?.id ?? null);
   // Then a search or something off topic is meant, as certainly.

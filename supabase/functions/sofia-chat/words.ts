@@ -13,7 +13,7 @@ export function plain(text: string): string {
       // 'Holaaa', 'graciasss'.
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
-      .replace(/\bk(?=(?:iero|ien|e\b))/g, 'qu')
+      .replace(/\bk(?=(?:iero|ien|e\b|ita))/g, 'qu')
       .trim()
   );
 }
