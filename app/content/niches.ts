@@ -61,8 +61,8 @@ const tree = [
   {
     number: '05',
     handle: '05-crianza-familia-y-educacion',
-    title: '05. Crianza, Familia y Educación',
-    name: 'Crianza, Familia y Educación',
+    title: '05. Crianza Familia y Educación',
+    name: 'Crianza Familia y Educación',
     label: 'CRIANZA FAMILIA Y EDUCACIÓN',
     subcategories: [
       subcategory('crianza-y-familia', 'Crianza y Familia'),
@@ -113,8 +113,8 @@ const tree = [
   {
     number: '10',
     handle: '10-hobbies-habilidades-y-oficios',
-    title: '10. Hobbies, Habilidades y Oficios',
-    name: 'Hobbies, Habilidades y Oficios',
+    title: '10. Hobbies Habilidades y Oficios',
+    name: 'Hobbies Habilidades y Oficios',
     label: 'HOBBIES HABILIDADES Y OFICIOS',
     subcategories: [],
   },
@@ -168,7 +168,7 @@ export const nicheDescriptions: Readonly<Record<NicheName, string>> = {
     'Quien ama a su perro o a su gato siempre quiere aprender a cuidarlo mejor. Aquí tienes guías cariñosas y prácticas, listas para tu marca.',
   'Desarrollo Personal':
     'Hábitos, confianza y liderazgo en ebooks que inspiran a dar el siguiente paso. Elige los que vayan contigo y empieza a venderlos hoy.',
-  'Crianza, Familia y Educación':
+  'Crianza Familia y Educación':
     'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad.',
   'Marketing y Emprendimiento':
     'Todo lo que un negocio pequeño quiere saber para vender más, explicado sin enredos. Ideal si tu público ya emprende o quiere empezar.',
@@ -178,7 +178,7 @@ export const nicheDescriptions: Readonly<Record<NicheName, string>> = {
     'Meditación, rituales y autoconocimiento para quienes buscan una vida más presente. Ebooks delicados, listos para llevar tu nombre.',
   'Relaciones y Sexualidad':
     'Amor, comunicación e intimidad tratados con respeto y buen gusto. Ayuda a tu audiencia a quererse mejor con contenido que ya está escrito.',
-  'Hobbies, Habilidades y Oficios':
+  'Hobbies Habilidades y Oficios':
     'Pasatiempos que se disfrutan y oficios que dejan ingresos. Comparte lo que apasiona a tu comunidad con guías prácticas y fáciles de seguir.',
   'Belleza y Cuidado Personal':
     'Rostro, piel y cabello explicados con honestidad y rutinas sencillas. El complemento perfecto si ya hablas de belleza con tus clientes.',

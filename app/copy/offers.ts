@@ -11,7 +11,6 @@ export const combo = {
   locked: 'Este producto',
   inCart: 'Ya en tu carrito',
   endsIn: 'La oferta termina en',
-  over: 'Oferta terminada',
   off: (percent: number) => `${percent}% de descuento`,
   noDiscount: 'Sin descuento',
   regular: 'Por separado',
@@ -63,7 +62,6 @@ export function comboFeedbackText(feedback: ComboFeedback): string {
 
 /** The row of the hang tag that leads to the combo. */
 export const comboStrip = {
-  /** Followed by the remaining time. */
   active: 'Combo con descuento',
   over: 'Combo a precio regular',
   /** Shown if there has been no offer. */

@@ -9,7 +9,9 @@ export const product = {
   defaultCategory: 'General',
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} de 5 (${count} ${count === 1 ? 'reseña' : 'reseñas'})`,
-  noReviews: 'Sin reseñas todavía',
+  /** On a card, where there is little room. */
+  noReviews: 'Sin reseñas',
+  noReviewsYet: 'Sin reseñas todavía',
   pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
   addToWishlist: (title: string) => `Agregar ${title} a favoritos`,
   removeFromWishlist: (title: string) => `Quitar ${title} de favoritos`,

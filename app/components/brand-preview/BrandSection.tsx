@@ -14,7 +14,7 @@ interface BrandSectionProps {
 
 const importKept = () => import('~/state/cover-brand');
 
-/** Initial image: a blank cover at the left, a name at the right. */
+/** Initial image: the cover as it is at the left, a name at the right. */
 const EXAMPLE: Branding = {name: '', color: copy.colors[0].value, percent: 65};
 /** Where the divider goes for a name, so that it is read whole. */
 const NAMED_DIVIDER = '10';
@@ -150,7 +150,11 @@ const WIDTH = 320;
 const HEIGHT = 400;
 const PAPER = '#fbf7ef';
 const INK = '#0b3b36';
-const LABEL = {x: 28, y: 262, width: 264, height: 108, rx: 10};
+const LABEL = {y: 232, height: 100, rx: 10};
+/** Edges of the label; the left one gives way to the divider, so that the name is read whole. */
+const LEFT = 28;
+const RIGHT = 292;
+const NARROWEST = 120;
 const LARGEST = 40;
 /** Average width of a letter, as a share of the font size. */
 const LETTER = 0.62;
@@ -170,29 +174,25 @@ interface BrandLabelProps {
   readonly id: string;
 }
 
-/** The label on a cover: blank left of the divider, with name and color right of it. */
+/** The cover as it is left of the divider, with a label of name and color right of it. */
 function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
   const shown = name.trim() || copy.example;
   const x = (WIDTH * (100 - percent)) / 100;
-  const size = Math.min(LARGEST, (LABEL.width - 40) / (shown.length * LETTER));
+  const left = Math.min(Math.max(LEFT, x + 14), RIGHT - NARROWEST);
+  const width = RIGHT - left;
+  const middle = left + width / 2;
+  const size = Math.min(LARGEST, (width - 32) / (shown.length * LETTER));
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       className="absolute inset-0 size-full"
     >
-      <clipPath id={`${id}-after`}>
+      <clipPath id={id}>
         <rect x={x} width={WIDTH - x} height={HEIGHT} />
       </clipPath>
-      <clipPath id={`${id}-before`}>
-        <rect width={x} height={HEIGHT} />
-      </clipPath>
-      <g clipPath={`url(#${id}-before)`}>
-        <rect {...LABEL} fill={PAPER} />
-        <Seam color="#cdbd9c" />
-        {x < 20 + TAG_WIDTH ? null : <Tag x={20} text={copy.before} fill={PAPER} ink={INK} />}
-      </g>
-      <g clipPath={`url(#${id}-after)`} textAnchor="middle">
+      {x < 20 + TAG_WIDTH ? null : <Tag x={20} text={copy.before} fill={PAPER} ink={INK} />}
+      <g clipPath={`url(#${id})`} textAnchor="middle">
         <rect
           x="5"
           y="5"
@@ -202,12 +202,22 @@ function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
           stroke={color}
           strokeWidth="10"
         />
-        <rect {...LABEL} fill={color} />
-        <Seam color="#ffffff88" />
-        <text x={WIDTH / 2} y="300" fontSize="16" fill={PAPER}>
+        <rect {...LABEL} x={left} width={width} fill={color} />
+        <rect
+          x={left + 7}
+          y={LABEL.y + 7}
+          width={width - 14}
+          height={LABEL.height - 14}
+          rx="5"
+          fill="none"
+          stroke="#ffffff88"
+          strokeWidth="2"
+          strokeDasharray="7 6"
+        />
+        <text x={middle} y="268" fontSize="15" fill={PAPER}>
           {copy.editedBy}
         </text>
-        <text x={WIDTH / 2} y="340" fontSize={size} fontWeight="800" fill={PAPER}>
+        <text x={middle} y="304" fontSize={size} fontWeight="800" fill={PAPER}>
           {shown}
         </text>
         {x > 214 ? null : <Tag x={214} text={copy.after} fill={color} ink={PAPER} />}
@@ -226,22 +236,6 @@ function BrandLabel({branding: {name, color, percent}, id}: BrandLabelProps) {
   );
 }
 
-function Seam({color}: {readonly color: string}) {
-  return (
-    <rect
-      x={LABEL.x + 7}
-      y={LABEL.y + 7}
-      width={LABEL.width - 14}
-      height={LABEL.height - 14}
-      rx="5"
-      fill="none"
-      stroke={color}
-      strokeWidth="2"
-      strokeDasharray="7 6"
-    />
-  );
-}
-
 const TAG_WIDTH = 86;
 
 interface TagProps {
@@ -255,8 +249,8 @@ interface TagProps {
 function Tag({x, text, fill, ink}: TagProps) {
   return (
     <>
-      <rect x={x} y="224" width={TAG_WIDTH} height="28" rx="14" fill={fill} />
-      <text x={x + 43} y="244" fontSize="15" fontWeight="700" fill={ink} textAnchor="middle">
+      <rect x={x} y="346" width={TAG_WIDTH} height="28" rx="14" fill={fill} />
+      <text x={x + 43} y="366" fontSize="15" fontWeight="700" fill={ink} textAnchor="middle">
         {text}
       </text>
     </>

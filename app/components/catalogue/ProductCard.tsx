@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent} from 'react';
 import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
 import {isSoldOut, originalLowestPrice} from '~/domain/product/variant-selection';
@@ -75,24 +75,25 @@ export function ProductCard({
             className={`size-full object-cover transition-transform duration-500 ease-label group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
           />
         </Link>
-        {/* On the lower edge, at the right: titles of covers are above it and at the left. */}
-        {soldOut || before ? (
+        {/* One tag, on the lower edge at the right: titles of covers are above it and at the left. */}
+        {soldOut || before || badge ? (
           <Badge
-            tone={soldOut ? 'ink' : 'coral'}
-            className="pointer-events-none absolute right-3 -bottom-3 filled-hole"
+            tone={soldOut ? 'ink' : before ? 'coral' : badge === 'new' ? 'selva' : 'mango'}
+            className="pointer-events-none absolute right-3 -bottom-2 filled-hole"
           >
-            {soldOut ? copy.soldOut : productPage.offerBadge}
+            {soldOut
+              ? copy.soldOut
+              : before
+                ? productPage.offerBadge
+                : badge === 'new'
+                  ? copy.newBadge
+                  : copy.featuredBadge}
           </Badge>
         ) : null}
       </div>
       <div className="card-text flex flex-1 flex-col gap-1.5 p-3 max-xs:px-2.5 sm:p-4">
-        {badge ? (
-          <Badge tone={badge === 'featured' ? 'mango' : 'selva'} className="self-start">
-            {badge === 'featured' ? copy.featuredBadge : copy.newBadge}
-          </Badge>
-        ) : null}
         {/* As high as most texts, so that prices of a row align and nothing moves when the row is laid out. */}
-        <div className="flex min-h-30 flex-col gap-1.5">
+        <div className="flex min-h-24.5 flex-col gap-1.5">
           <p className="text-xs leading-tight text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>
@@ -101,18 +102,17 @@ export function ProductCard({
               {title}
             </Link>
           </Heading>
-          {facts ? <p className="text-xs text-muted">{facts}</p> : null}
         </div>
-        <Seam rating={product.rating}>
-          {before ? (
-            <s className="order-1 text-xs text-muted">
-              <span className="sr-only">{productPage.priceBefore} </span>
-              <Price price={before} />
-            </s>
-          ) : null}
-        </Seam>
+        <p className="mt-auto text-xs text-muted">{facts}</p>
+        <Rating rating={product.rating} />
         <div className="-mr-2 flex items-center justify-between">
           <p className="text-xl leading-tight font-extrabold">
+            {before ? (
+              <s className="block text-xs font-normal text-muted">
+                <span className="sr-only">{productPage.priceBefore} </span>
+                <Price price={before} />
+              </s>
+            ) : null}
             <Price price={price} estimate="text-muted" />
           </p>
           <WishButton product={product} />
@@ -144,30 +144,23 @@ export function ProductCard({
   );
 }
 
-interface SeamProps {
-  readonly rating: ProductRating | null | undefined;
-  /** Content at the end of the line. */
-  readonly children: ReactNode;
-}
-
-/** A stitched line with the rating. Without reviews the stars are an ornament of the line: empty ones look like zero. */
-function Seam({rating, children}: SeamProps) {
+/** Without reviews the stars are outlines beside the words: filled ones look like a rating. */
+function Rating({rating}: {readonly rating: ProductRating | null | undefined}) {
   return (
-    <p className="mt-auto flex min-h-5 items-center gap-x-2 text-xs after:flex-1 after:border-t after:border-dashed after:border-arena-deep">
+    <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted">
       {rating ? (
         <>
-          <Icon name="star" className="-mr-1 size-4 fill-current text-mango-deep" />
+          <Icon name="star" className="-mr-0.5 size-4 fill-current text-mango-deep" />
           {copy.rating(rating.value, rating.count)}
         </>
       ) : (
         <>
-          <svg aria-hidden="true" className="h-3 w-16 fill-current text-arena-deep">
+          <svg aria-hidden="true" className="h-2.5 w-13.5 icon text-arena-deep">
             <use href={`${ICON_SPRITE}#five-stars`} />
           </svg>
-          <span className="sr-only">{copy.noReviews}</span>
+          {copy.noReviews}
         </>
       )}
-      {children}
     </p>
   );
 }

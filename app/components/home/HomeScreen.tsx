@@ -51,7 +51,7 @@ function SocialProof() {
         ))}
       </ul>
       {claims.entrepreneurs.source && claims.rating.source ? null : (
-        <p className="page pb-2 text-xs leading-tight">{copy.own}</p>
+        <p className="page -mt-1 pb-1 text-right text-xs leading-tight sm:-mt-5">{copy.own}</p>
       )}
     </section>
   );
@@ -69,13 +69,13 @@ function BelowTheFold({featured, newest, categories}: BelowTheFoldProps) {
     <>
       <Included />
       <Suspense>
-        <ProductShelf {...homeSections.featured} items={featured} badge="featured" />
+        <ProductShelf {...homeSections.featured} items={featured} badge="new" tagged={newest} />
       </Suspense>
       <Suspense>
         <BenefitsStrip />
       </Suspense>
       <Suspense>
-        <ProductShelf {...homeSections.newest} items={newest} badge="new" />
+        <ProductShelf {...homeSections.newest} items={newest} badge="featured" tagged={featured} />
       </Suspense>
       <Suspense>
         <Categories categories={categories} />
@@ -253,7 +253,9 @@ interface ProductShelfProps {
   readonly title: string;
   readonly text: string;
   readonly items: readonly CategorisedProduct[];
+  /** A tag for items that are `tagged` as well; what the heading says of all needs none. */
   readonly badge?: 'featured' | 'new';
+  readonly tagged?: readonly CategorisedProduct[];
 }
 
 const CARD_SIZES =
@@ -263,7 +265,7 @@ const CARD_SIZES =
 const SEEN_AT_ONCE = 3;
 
 /** A titled row of products: slides sideways under a thumb, stands as a grid on wider screens. */
-function ProductShelf({title, text, items, badge}: ProductShelfProps) {
+function ProductShelf({title, text, items, badge, tagged = []}: ProductShelfProps) {
   return (
     <section className="page py-6 off-screen-150 sm:py-14 sm:off-screen-140">
       <SectionHeading title={title} text={text} />
@@ -283,7 +285,12 @@ function ProductShelf({title, text, items, badge}: ProductShelfProps) {
               key={product.id}
               className={`snap-start [overflow-clip-margin:1rem] ${index < SEEN_AT_ONCE ? '' : 'max-sm:off-screen-80'}`}
             >
-              <ProductCard product={product} category={category} badge={badge} sizes={CARD_SIZES} />
+              <ProductCard
+                product={product}
+                category={category}
+                badge={tagged.some((each) => each.product.id === product.id) ? badge : undefined}
+                sizes={CARD_SIZES}
+              />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import {
   transitionCombo,
   type ComboFeedback,
 } from '~/domain/offers/combo';
-import {countdownPhase, formatCountdown} from '~/domain/offers/countdown';
+import {countdownPhase} from '~/domain/offers/countdown';
 import {offerPercent} from '~/domain/offers/offers';
 import {runningLevel} from '~/domain/offers/offer-terms';
 import type {ProductSummary, Variant} from '~/domain/product/product';
@@ -109,10 +109,10 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
           : copy.headingOver}
       </h2>
       <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
-      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(18rem,1fr)]">
         <ul
           aria-label={copy.products}
-          className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4"
+          className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:auto-cols-[minmax(0,11rem)] lg:grid-flow-col lg:grid-cols-none"
         >
           <ComboProduct
             product={product}
@@ -156,10 +156,7 @@ interface OfferStripProps {
   readonly companions: number;
 }
 
-/**
- * A row of the product's hang tag: the combo's countdown, and the way to the combo. The server
- * renders it without a time.
- */
+/** A row of the product's hang tag: the way to the combo, which has the countdown. */
 export function OfferStrip({handle, companions}: OfferStripProps) {
   const terms = useOfferTerms();
   const status = useProductOffer(handle, companions, terms);
@@ -177,13 +174,6 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
         <Icon name="tag" className={`size-4 ${active ? 'text-coral' : 'text-muted'}`} />
         <span className="min-w-0 flex-1 leading-tight">
           {active ? comboStrip.active : own ? comboStrip.over : comboStrip.none}
-        </span>
-        <span className="min-w-13 flex-none text-right font-normal tabular">
-          {seconds > 0 ? (
-            <span key={seconds} role="timer" aria-live="off">
-              {formatCountdown(seconds)}
-            </span>
-          ) : null}
         </span>
         <span className="flex-none underline underline-offset-4 group-hover:no-underline max-xs:sr-only">
           {comboStrip.link}

@@ -29,34 +29,35 @@ interface ComboSummaryProps {
   readonly onReject: () => void;
 }
 
-/** The amounts that would be added, and the offer's remaining time; the layout is the same in every state. */
+/** The amounts that would be added, and the remaining time while the offer has something to give. */
 export function ComboSummary(props: ComboSummaryProps) {
   const {gain, percent, mode, status, feedback, there, missing, onAdd, onReject} = props;
   const count = gain.lines.length;
   const actions = useRef<HTMLDivElement>(null);
   const note = there && missing ? copy.alreadyThere : '';
+  const running = mode !== 'none' && missing > 0 && (!status || status.kind === 'active');
   return (
     <div className="flex flex-col rounded-xl bg-ink-deep p-4 sm:p-5">
-      {mode === 'none' || status?.kind === 'none' ? null : (
-        <OfferClock status={status} mode={mode} />
-      )}
+      {running ? <OfferClock status={status} /> : null}
       <div className="border-selva not-first:mt-3 not-first:border-t-2 not-first:border-dashed not-first:pt-3">
-        <p className="flex min-h-7 flex-wrap items-center justify-between gap-3">
-          {percent && gain.amounts ? (
-            <>
-              <Badge tone="coral">{copy.off(percent)}</Badge>
-              <span>
-                <span className="sr-only">{copy.regular}: </span>
-                <s className="text-lg text-paper/85">
-                  <Price price={gain.amounts.regular} />
-                </s>
-              </span>
-            </>
-          ) : status && !percent && mode !== 'none' ? (
-            copy.noDiscount
-          ) : null}
-        </p>
-        <p className="mt-1 flex min-h-9 flex-wrap items-baseline justify-between gap-3">
+        {running ? (
+          <p className="mb-1 flex min-h-7 flex-wrap items-center justify-between gap-3">
+            {percent && gain.amounts ? (
+              <>
+                <Badge tone="coral">{copy.off(percent)}</Badge>
+                <span>
+                  <span className="sr-only">{copy.regular}: </span>
+                  <s className="text-lg text-paper/85">
+                    <Price price={gain.amounts.regular} />
+                  </s>
+                </span>
+              </>
+            ) : status && !percent ? (
+              copy.noDiscount
+            ) : null}
+          </p>
+        ) : null}
+        <p className="flex min-h-9 flex-wrap items-baseline justify-between gap-3">
           {gain.amounts ? (
             <>
               <span>{there ? copy.gain : copy.total}</span>
@@ -69,7 +70,7 @@ export function ComboSummary(props: ComboSummaryProps) {
           )}
         </p>
       </div>
-      <p role="status" className="mt-2 min-h-18 text-sm leading-snug text-mango">
+      <p role="status" className="my-2 min-h-5 text-sm leading-snug text-mango">
         {feedback ? comboFeedbackText(feedback) : note}
       </p>
       <div ref={actions} className="mt-auto grid gap-1">
@@ -85,9 +86,9 @@ export function ComboSummary(props: ComboSummaryProps) {
             {missing ? copy.add(count || missing) : copy.inCart}
           </span>
         </Button>
-        {mode === 'visitor' ? (
+        {running && mode === 'visitor' ? (
           <p className="flex min-h-11 flex-wrap items-center justify-center text-center text-sm">
-            {status?.kind === 'active' ? (
+            {status ? (
               <>
                 <button
                   type="button"
@@ -112,24 +113,23 @@ export function ComboSummary(props: ComboSummaryProps) {
   );
 }
 
-/** The remaining time. Nothing is shown for the shop's own window before the browser has read the clock. */
-function OfferClock({status, mode}: Pick<ComboSummaryProps, 'status' | 'mode'>) {
-  if (status === null && mode === 'campaign') return <p className="min-h-8" />;
+/** The remaining time, in a place that it has before the browser has read the clock. */
+function OfferClock({status}: Pick<ComboSummaryProps, 'status'>) {
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-2">
-      <Icon name="clock" className="size-5 text-mango" />
-      <span className="whitespace-nowrap">
-        {status && status.kind !== 'active' ? copy.over : copy.endsIn}
-      </span>
       {status?.kind === 'active' ? (
-        <span
-          key={status.remainingSeconds}
-          role="timer"
-          aria-live="off"
-          className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular"
-        >
-          {formatCountdown(status.remainingSeconds)}
-        </span>
+        <>
+          <Icon name="clock" className="size-5 text-mango" />
+          <span className="whitespace-nowrap">{copy.endsIn}</span>
+          <span
+            key={status.remainingSeconds}
+            role="timer"
+            aria-live="off"
+            className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular"
+          >
+            {formatCountdown(status.remainingSeconds)}
+          </span>
+        </>
       ) : null}
     </p>
   );

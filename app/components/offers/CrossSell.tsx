@@ -16,7 +16,7 @@ import {Button} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 
-/** Fixed size from the first paint to the end of the offer, to avoid layout shifts. */
+/** The room of the offer from the first paint, to avoid layout shifts; it goes with the offer. */
 const KEPT = 'min-h-72 min-[22.5rem]:min-h-64 sm:min-h-50';
 
 interface CrossSellProps {
@@ -31,8 +31,6 @@ interface CrossSellProps {
 export function CrossSell({now, terms, locked}: CrossSellProps) {
   const view = useCrossSell(now, terms);
   const own = terms.mode === 'visitor';
-  const [kept, setKept] = useState(false);
-  if (!kept && (view.kind === 'awaited' || view.kind === 'open')) setKept(true);
 
   /** Variant of the accepted offer; its cart line gets the focus, because the button disappears. */
   const [taken, setTaken] = useState<string | null>(null);
@@ -52,7 +50,7 @@ export function CrossSell({now, terms, locked}: CrossSellProps) {
 
   if (view.kind === 'hidden') return null;
   return (
-    <div className={`grid ${kept ? KEPT : ''}`}>
+    <div className={`grid ${view.kind === 'expired' ? '' : KEPT}`}>
       <p role="status" className="sr-only">
         {view.kind === 'open'
           ? offerAnnouncements.crossSellOpen(view.product.title, own && !wantsMoreTime(terms))

@@ -157,7 +157,7 @@ function BookFacts({book, variant, rating, isUnreviewed}: BookFactsProps) {
           {unreviewed ? (
             <span className="low:hidden">
               {line && ' · '}
-              {cardCopy.noReviews}
+              {cardCopy.noReviewsYet}
             </span>
           ) : null}
         </p>

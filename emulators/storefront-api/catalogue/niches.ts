@@ -138,7 +138,7 @@ export const niches: readonly Niche[] = [
   },
   {
     handle: '05-crianza-familia-y-educacion',
-    title: '05. Crianza, Familia y Educación',
+    title: '05. Crianza Familia y Educación',
     description:
       'Contenido cálido para mamás, papás y docentes que buscan respuestas sin juicios. Adáptalo a tu voz y acompaña a las familias de tu comunidad. Cada ebook incluye su licencia PLR.',
     ebooks: [],
@@ -253,7 +253,7 @@ export const niches: readonly Niche[] = [
   },
   {
     handle: '10-hobbies-habilidades-y-oficios',
-    title: '10. Hobbies, Habilidades y Oficios',
+    title: '10. Hobbies Habilidades y Oficios',
     description: '',
     ebooks: [[127, 131]],
     subcategories: [],
