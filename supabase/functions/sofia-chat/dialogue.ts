@@ -599,7 +599,7 @@ const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
     (tool) => `${tool} se abre en el navegador, también en el celular: no se instala nada.`,
   ],
   [
-    /\b(?:otra vez|de nuevo|repet\w+|equivoc\w+|cambi\w+|volver|varias veces|cuantas veces)\b/,
+    /\b(?:otra vez|de nuevo|repet\w+|equivoc\w+|cambi\w+(?!.*\b(?:texto|a mano)\b)|volver|varias veces|cuantas veces)\b/,
     (tool) => `Sí: ${tool} se puede usar otra vez, las veces que quieras.`,
   ],
   [

@@ -13,7 +13,7 @@ import {list, plain} from './words.ts';
 
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
 const IDENTITY =
-  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|(?<!no )s[eé] (?=\p{L}+r(?!\p{L}))|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|(?<!no )s[eé](?= \p{L}+r(?!\p{L}))|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
 /** Where somebody lives, told right after who it is. */
 const TOWN = /^\s*(?:en|de)\s+\p{L}+(?=[\s,.]|$)/u;
 const NO_IDENTITY =
@@ -305,9 +305,7 @@ function changed(
   const inBefore = new Set(hitsOf({...before, order: null}).map(({entry}) => entry));
   const isSure = best !== undefined && best.coverage >= THIN;
   // 'Y para darle comida hecha en casa', in a talk about dogs.
-  const [niche] = (
-    catalogue.byHandle.get(from.focus ?? from.list[0] ?? '')?.collections ?? []
-  ).slice(-1);
+  const [niche] = catalogue.byHandle.get(from.focus ?? from.list[0] ?? '')?.collections ?? [];
   const name = catalogue.collections.find(({handle}) => handle === niche)?.name ?? '';
   const ofNiche = {...alone, text: `${name} ${query.text}`};
   const [there] = name && (best?.coverage ?? 0) < FAMILIAR ? hitsOf(ofNiche) : [];

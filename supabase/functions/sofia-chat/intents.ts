@@ -458,7 +458,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
   },
   {
     id: 'violencia',
-    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+|encierra|(controla|revisa)( \w+){0,3} (celular|telefono|mensajes|plata|dinero|todo))|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)|\bya me (pego|golpeo|amenazo)|si se entera me (mata|pega)/,
+    when: /(marido|espos[oa]|pareja|novi[oa]|papa|mama|padre|ex) me (peg\w+|golpe\w+|maltrat\w+|amenaz\w+|encierra|(controla|revisa)( \w+){0,3} (celular|telefono|mensajes|plata|dinero|todo))|me (peg\w+|golpe\w+|amenaz\w+)( \w+){0,6} (ahora|hoy|ayuda|miedo|muerte)|\bya me (pego|golpeo|amenazo)|si se entera me (mata|pega)|(marido|espos[oa]|pareja|novi[oa]|\bex\b)( \w+){0,5} me (revisa|controla|vigila|encierra|grita|empuja|insulta|humilla|prohibe)/,
     not: /para vender|para mis (client|pacient)|(libros?|ebooks?|guias?) (de|sobre|para) (mujeres|personas|quien)/,
     answer:
       'Siento mucho lo que te pasa; no es tu culpa. Lo primero es tu seguridad: si corres peligro, llama a emergencias de tu país o a su línea de ayuda contra la violencia, y busca a alguien de confianza. Ellos te ayudan a salir con un plan; un libro no reemplaza esa ayuda.',

@@ -333,7 +333,7 @@ function read(
     isOnPlatforms: named.length > 0 || talksOfThem || OF_THEM.test(words),
     follows: talksOfThem && FOLLOWS.test(words) && words.split(' ').length <= MOST_FOLLOWING_WORDS,
     asksShop,
-    uses: usesOf(bare),
+    uses: usesOf(bare, words),
     price: WANTED.test(words) ? null : priceIn(spent ? words.replace(spent[0], ' ') : words),
     advertising: Number(spent?.[1] ?? spent?.[2] ?? 0) * 100,
     now,
@@ -505,6 +505,8 @@ function goneOn(question: Question): Said | null {
   // A book, a topic, a certificate are no platform's.
   if (!talksOfThem || /\b(?:que|cual) (?:tema|nicho|rubro|libro|ebook|guia)/.test(words))
     return null;
+  // Where something is only kept or made, no rule of a platform goes on.
+  if (names.length > 0 && names.every((name) => /^(?:Google Drive|Canva)$/.test(name))) return null;
   if (names.length === 0) {
     const isDetail = DETAIL.test(words) || IN_COUNTRY.test(words);
     return uses.length > 0 && follows
@@ -693,13 +695,13 @@ function priceIn(words: string): number | null {
   return found > 0 ? Math.round(found * 100) : null;
 }
 
-function usesOf(words: string): readonly Right[] {
+function usesOf(words: string, whole: string): readonly Right[] {
   // '¿Payhip es gratis?' asks for its price.
   const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
   const uses = USES.filter(([, pattern]) => pattern.test(words))
     .map(([use]) => use)
     .filter((use) => use !== 'regalar' || !isFreeThere);
-  if (OPEN.test(words) && !uses.includes('regalar')) uses.unshift('regalar');
+  if (OPEN.test(whole) && !uses.includes('regalar')) uses.unshift('regalar');
   return [...new Set(uses)].slice(0, 2);
 }
 

@@ -67,6 +67,9 @@ export function calledIn(
         )
       : null;
     if (ofKind) return ofKind;
+    const isLong = wordsOf(subject).length > 1;
+    const whole = isLong ? byTitle(subject, engine.entries, 1.2) : null;
+    if (whole) return whole;
     const shownOrFound =
       byTitle(subject, listed, HALF) ??
       byTitle(subject, seen, HALF) ??

@@ -291,6 +291,9 @@ function meaningOf(
   const guesses = last.includes(' ')
     ? together(guess(said, ofTalk), guess(last, ofTalk))
     : guess(said, ofTalk);
+  const isOfSeller = /^(?:vendedor|confianza)$/.test(now.intent ?? '');
+  if (isOfSeller && /^(?:y )?donde (?:estan|quedan)/.test(words))
+    return {intent: intentById('vendedor'), certainty: 1};
   const [, direct] = DIRECT.find(([when]) => when.test(words)) ?? [];
   if (direct) return {intent: intentById(direct), certainty: 1};
   const [best] = guesses;
