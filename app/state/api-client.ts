@@ -3,6 +3,7 @@
  * provider, after twenty. Nothing is retried here: callers decide whether to offer that.
  */
 import {
+  isShowable,
   parseCheckout,
   parsePrices,
   parseSuggestions,
@@ -24,7 +25,7 @@ const CHECKOUT_LIMIT_MS = 20_000;
 
 /** The first products of the shop, or those that its provider finds for a text. @throws {Error} */
 export async function fetchSearch(text: string, signal: AbortSignal): Promise<SearchResult> {
-  return read<SearchAnswer>('buscar', text ? {q: text} : {}, signal);
+  return readProducts<SearchAnswer>('buscar', text ? {q: text} : {}, signal);
 }
 
 /** The products of a comma-separated list of ids that the shop has. @throws {Error} */
@@ -32,12 +33,12 @@ export async function fetchProducts(
   ids: string,
   signal?: AbortSignal,
 ): Promise<readonly ProductSummary[]> {
-  return (await read<ProductsAnswer>('productos', {ids}, signal)).products;
+  return (await readProducts<ProductsAnswer>('productos', {ids}, signal)).products;
 }
 
 /** The products among which the cross-sell is drawn. @throws {Error} */
 export async function fetchOfferProducts(): Promise<readonly ProductSummary[]> {
-  return (await read<OfferAnswer>('oferta')).products;
+  return (await readProducts<OfferAnswer>('oferta')).products;
 }
 
 /**
@@ -56,6 +57,7 @@ export async function fetchVariants(numbers: string): Promise<readonly ShopVaria
  */
 export async function fetchBook(handle: string, signal: AbortSignal) {
   const {book, licence} = await read<BookAnswer>('libro', {handle}, signal);
+  if (!asRecord(book)) throw new Error('/api/libro answered without a book');
   return {book, licence};
 }
 
@@ -101,8 +103,19 @@ async function read<Answer extends {readonly ok: boolean}>(
   const path = `/api/${name}${query && `?${query}`}`;
   const {response, body} = await ask(path, READ_LIMIT_MS, {}, signal);
   if (!response.ok || !asRecord(body)) throw new Error(`/api/${name} failed: ${response.status}`);
-  // The worker shares the type, so the shape is not checked again.
   return body as Extract<Answer, {readonly ok: true}>;
+}
+
+/** The same for products. @throws {Error} also if there is one among them that no screen can show. */
+async function readProducts<
+  Answer extends {readonly ok: boolean; readonly products?: readonly object[]},
+>(...request: Parameters<typeof read>): Promise<Extract<Answer, {readonly ok: true}>> {
+  const answer = await read<Answer>(...request);
+  const {products} = answer;
+  if (!Array.isArray(products) || !products.every(isShowable)) {
+    throw new Error(`/api/${request[0]} answered without readable products`);
+  }
+  return answer;
 }
 
 /**

@@ -59,6 +59,21 @@ export type CheckoutFailure =
 /** `/api/checkout` */
 export type CheckoutAnswer = ApiAnswer<CreatedCheckout, CheckoutFailure>;
 
+/**
+ * Whether screens can show this product of a response: a card, or a row of the search, which has less. A tab that was
+ * opened before a deploy may not know what the new worker sends.
+ */
+export function isShowable(value: unknown): boolean {
+  const row = asRecord(value) ?? {};
+  const {handle, id = handle, title, description = '', formats = [], firstVariant} = row;
+  const variants = firstVariant ? [asRecord(firstVariant)] : [];
+  return (
+    [id, handle, title, description].every((text) => typeof text === 'string') &&
+    Array.isArray(formats) &&
+    [row, ...variants].every((each) => parseMoney(each?.price))
+  );
+}
+
 /** The variants of a parsed JSON response; null if it has none. */
 export function parsePrices(value: unknown): readonly ShopVariant[] | null {
   return parseShopVariants(asRecord(value)?.variants);

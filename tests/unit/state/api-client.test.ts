@@ -8,6 +8,7 @@ import {
 } from '~/state/api-client';
 
 const MONEY = {amount: '10.00', currencyCode: 'USD'};
+const PRODUCT = {id: 'p', handle: 'p', title: 'P', price: MONEY, firstVariant: {price: MONEY}};
 const fetchMock = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 const answer = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValueOnce(Response.json(body, {status}));
@@ -30,6 +31,12 @@ describe('a read', () => {
     await expect(fetchOfferProducts()).rejects.toThrow('/api/oferta failed');
     answer({ok: true, variants: [{id: 1}]});
     await expect(fetchVariants('1')).rejects.toThrow('without variants');
+    for (const bad of [{}, [null], [{...PRODUCT, price: 1}], [{...PRODUCT, firstVariant: {}}]]) {
+      answer({ok: true, products: bad});
+      await expect(fetchOfferProducts()).rejects.toThrow('without readable products');
+    }
+    answer({ok: true, products: [PRODUCT]});
+    expect(await fetchProducts('gid', never())).toEqual([PRODUCT]);
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
     await expect(fetchSuggestions(['a'])).rejects.toThrow('offline');
   });
