@@ -10,6 +10,8 @@ import {
 import {codeAfterPaint, SPECULATION_RULES_HEADER} from '~/server/http/document/load-order';
 import {describeError, logError} from './server/http/log';
 import {reportOrigins} from './server/environment/environment';
+import {QUERY_NAMES} from '~/domain/offline/offline-copy';
+import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {structuredDataScript} from '~/server/seo/route-structured-data';
 
 /**
@@ -54,6 +56,9 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  const {query = []} = (remixContext.staticHandlerContext.matches.at(-1)?.route.handle ??
+    {}) as Partial<RouteFacts>;
+  if (query !== 'any') headers.set(QUERY_NAMES, query.join());
   if (!import.meta.env.DEV) headers.set('Speculation-Rules', SPECULATION_RULES_HEADER);
   if (policyReportUrl) headers.set('Reporting-Endpoints', reportingEndpoints(policyReportUrl));
   return new Response(html, {status: finalStatus, headers});

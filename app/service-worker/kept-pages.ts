@@ -1,10 +1,12 @@
 /** Copies of documents and of the build's files, each kind in a cache that is named after the build. */
 import {KEPT_PAGES} from '~/domain/limits';
 import {
+  addressOfCopy,
   COPIED_AT,
   COPY_MARK,
   filesOf,
   mayKeep,
+  QUERY_NAMES,
   withoutHeldCode,
   withStrip,
 } from '~/domain/offline/offline-copy';
@@ -92,7 +94,8 @@ async function keep(
     return;
   }
   const text = await copy.clone().text();
-  await (await caches.open(cacheName)).put(url.pathname + url.search, copy);
+  const address = addressOfCopy(url, copy.headers.get(QUERY_NAMES));
+  await (await caches.open(cacheName)).put(address, copy);
   await keepFiles(filesOf(files === 'all' ? text : withoutHeldCode(text)));
 }
 
@@ -107,10 +110,14 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** The cached copy of a page. */
-export function copyIn(cacheName: string, {pathname, search}: URL): Promise<Response | undefined> {
-  return copyOrNothing(async () =>
-    (await caches.open(cacheName)).match(pathname + search, {ignoreVary: true}),
-  );
+export function copyIn(cacheName: string, url: URL): Promise<Response | undefined> {
+  return copyOrNothing(async () => {
+    const cache = await caches.open(cacheName);
+    // Any copy of the page says which parameters change it.
+    const copy = await cache.match(url.pathname, {ignoreSearch: true, ignoreVary: true});
+    const names = copy?.headers.get(QUERY_NAMES) ?? null;
+    return cache.match(addressOfCopy(url, names), {ignoreVary: true});
+  });
 }
 
 /** A cached file of this build, or of the previous one, which tabs opened before a deploy still use. */

@@ -67,6 +67,8 @@ test('what was visited can be read and says how old it is; what was not has a pa
     await expect(pay).toBeVisible();
     const {y, height} = (await pay.boundingBox()) ?? {y: Infinity, height: 0};
     expect(y + height).toBeLessThanOrEqual((await strip(page).boundingBox())?.y ?? 0);
+    await page.goto('/faq?fbclid=a');
+    await expect(strip(page)).toBeVisible();
     await page.goto('/wishlist');
     await expect(page.getByText('Tienes 1 producto guardado')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();

@@ -11,6 +11,8 @@ export const ALWAYS_KEPT = ['/carrito', '/wishlist'] as const;
 export const KEEP_THE_REST = 'keep-the-rest';
 /** Header with the time of the copy, in epoch milliseconds. */
 export const COPIED_AT = 'x-copied-at';
+/** Header with the names of the query parameters that change the page, separated by commas. */
+export const QUERY_NAMES = 'x-query';
 /** Marks the strip that says so. */
 export const COPY_MARK = 'data-offline-copy';
 
@@ -29,6 +31,17 @@ export function mayKeep(url: URL, answer: Pick<Response, 'status' | 'redirected'
     (headers.get('Content-Type') ?? '').startsWith('text/html') &&
     !/no-store|private/.test(headers.get('Cache-Control') ?? '')
   );
+}
+
+/**
+ * Path and query under which a copy is kept: without parameters of marketing tools, so that each page has one.
+ * @param names of `QUERY_NAMES`; null keeps all parameters.
+ */
+export function addressOfCopy({pathname, search, searchParams}: URL, names: string | null): string {
+  if (names === null) return pathname + search;
+  const known = [...searchParams].filter(([name]) => names.split(',').includes(name));
+  const query = new URLSearchParams(known).toString();
+  return pathname + (query && `?${query}`);
 }
 
 /** Addresses of the files that a document cannot do without: scripts, styles and the font. */
