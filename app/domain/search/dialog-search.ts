@@ -57,7 +57,7 @@ export function matchesSearch(text: SearchText, query: string): boolean {
 /** Like `foldText`, but keeps 'ñ' distinct: 'uñas' must not match 'algunas'. */
 function foldAccents(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/n\u0303|\p{M}/gu, (mark) => (mark.length > 1 ? mark : ''))
     .normalize('NFC');

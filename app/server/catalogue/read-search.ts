@@ -56,7 +56,7 @@ async function read(
  */
 export function textQuery(text: string): string | null {
   const words = text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   if (!words) return null;

@@ -32,7 +32,7 @@ test.each([
   ['lo mas varato de la tienda', {text: '', order: 'cheapest'}],
   ['crianza que traiga correos', {text: 'crianza', extras: 'correos'}],
   ['mi hijo de 14', {text: 'mi hijo', age: 14}],
-  ['yoga por menos de $8', {text: 'yoga', max: 8}],
+  ['ｙｏｇａ por menos de $８', {text: 'yoga', max: 8}],
   ['entre 5 y 15 dólares', {min: 5, max: 15}],
   ['menos de dose dólares', {max: 12}],
   ['recetas de 30 minutos', {text: 'recetas de 30 minutos', max: null}],

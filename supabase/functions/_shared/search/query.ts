@@ -211,7 +211,7 @@ const TO_SELL = phrase(
 
 /** Analyses a text; never throws. */
 export function readQuery(search: string): Query {
-  let text = search.normalize('NFC').replace(/\s+/g, ' ').slice(0, 500);
+  let text = search.normalize('NFKC').replace(/\s+/g, ' ').slice(0, 500);
   text = spelledOut(text);
   /** The groups of the first match, whose place in the text becomes a blank; null without one. */
   const take = (

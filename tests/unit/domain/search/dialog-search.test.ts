@@ -10,26 +10,24 @@ const text = searchTextOf({
 });
 
 describe('searching', () => {
-  test.each(['nutrición', 'NUTRICION', 'rapida', 'guia', 'ninos', ' Guía ', 'para niños'])(
-    'finds %j by title or description, ignoring case and accents',
-    (query) => {
-      expect(matchesSearch(text, query)).toBe(true);
-    },
-  );
+  test.each([
+    'nutrición',
+    'ＮＵＴＲＩＣＩＯＮ',
+    'rapida',
+    'guia',
+    'ninos',
+    ' Guía ',
+    '',
+    'para niños',
+  ])('finds %j by title or description, ignoring case and accents', (query) => {
+    expect(matchesSearch(text, query)).toBe(true);
+  });
 
   test("'ñ' is a letter of its own, which a plain 'n' may stand for", () => {
     const nails = searchTextOf({title: 'Uñas sanas', description: ''});
     const some = searchTextOf({title: 'Algunas buenas ideas', description: ''});
-    expect(['unas', 'uñas', 'UÑAS'].map((query) => matchesSearch(nails, query))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(['unas', 'uñas', 'UÑAS'].every((query) => matchesSearch(nails, query))).toBe(true);
     expect(['unas', 'uñas'].map((query) => matchesSearch(some, query))).toEqual([true, false]);
-  });
-
-  test.each(['', '   '])('a blank query %j finds all', (query) => {
-    expect(matchesSearch(text, query)).toBe(true);
   });
 
   test.each(['mascotas', '<b>', 'rapida guia', '.*'])('does not find %j', (query) => {
@@ -45,9 +43,8 @@ describe('the preview', () => {
   });
 
   test('leaves out the sentence about the data sheet', () => {
-    expect(searchPreview('<p>Trae 8 recetas. Consulta la ficha: click here. Fácil.</p>')).toBe(
-      'Trae 8 recetas. Fácil.',
-    );
+    const described = '<p>Trae 8 recetas. Consulta la ficha: click here. Fácil.</p>';
+    expect(searchPreview(described)).toBe('Trae 8 recetas. Fácil.');
   });
 
   test.each([
