@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useContext, useEffect, type ReactNode} from 'react';
+import {Component, useContext, useEffect, type ReactNode} from 'react';
 import {POLICY_DAYS} from './content/claims';
 import {plrLicence} from './content/licence';
 import {brand, errorScreen} from './copy/layout';
@@ -148,9 +148,19 @@ export function ErrorBoundary() {
     if (location.href !== openedAt) location.reload();
     report('screen', error);
   }, [error]);
-  return (
-    <PageLayout>
-      <ErrorScreen />
-    </PageLayout>
-  );
+  return <SafeFrame />;
+}
+
+/** The error screen in the shop's frame, or alone if the frame is what failed. */
+class SafeFrame extends Component {
+  override state = {failed: false};
+  static getDerivedStateFromError = () => ({failed: true});
+  override render() {
+    const Frame = this.state.failed ? 'main' : PageLayout;
+    return (
+      <Frame>
+        <ErrorScreen />
+      </Frame>
+    );
+  }
 }
