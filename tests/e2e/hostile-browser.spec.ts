@@ -4,30 +4,11 @@ import {contentOf, expectAccessible} from './support/accessibility';
 import {cartLines, cartLink} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
+import {translate} from './support/translate';
 import {unfoldedFooter, visit} from './support/visit';
 
 const PRODUCT = '/producto/producto-02';
 const PAY = {name: /^Finalizar compra/i};
-
-/** As Chrome's translator: each text is wrapped in two elements, and so is each text that comes later. */
-function translate(): void {
-  const wrap = (node: Node) => {
-    if (node.nodeType === Node.ELEMENT_NODE) {
-      if (/^(SCRIPT|STYLE|TEXTAREA|TITLE|FONT)$/.test(node.nodeName)) return;
-      for (const child of [...node.childNodes]) wrap(child);
-    }
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return;
-    if (node.parentElement?.nodeName === 'FONT') return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    node.parentNode?.replaceChild(outer, node);
-    outer.append(inner);
-    inner.append(document.createTextNode(node.nodeValue));
-  };
-  wrap(document.body);
-  new MutationObserver((changes) => {
-    for (const {addedNodes} of changes) for (const node of addedNodes) wrap(node);
-  }).observe(document.body, {childList: true, subtree: true});
-}
 
 const noErrorScreen = (page: Page) =>
   expect(page.getByText(/Unexpected Application Error|Algo salió mal/)).toHaveCount(0);

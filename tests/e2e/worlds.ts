@@ -8,6 +8,7 @@ import {newEmail, PASSWORD, signIn} from './support/account';
 import {cartLines, cartTotal, payHosted} from './support/cart';
 import type {SupabaseAdmin} from './support/supabase-admin';
 import {expect, test} from './support/test';
+import {translate} from './support/translate';
 import {visit} from './support/visit';
 
 test.use({withSupabase: true, shopOptions: {variables: {PUBLIC_OFFLINE: 'off'}}});
@@ -26,27 +27,7 @@ interface World {
   readonly verdict?: RegExp;
 }
 
-/** As Chrome's translator: each text is wrapped in two elements, at once and whenever another comes. */
 function translator(when: 'parsed' | 'loaded' | 'late'): () => void {
-  const translate = () => {
-    const wrap = (node: Node) => {
-      if (node.nodeType === Node.ELEMENT_NODE) {
-        if (/^(SCRIPT|STYLE|TEXTAREA|TITLE|FONT|NOSCRIPT|TEMPLATE)$/.test(node.nodeName)) return;
-        for (const child of [...node.childNodes]) wrap(child);
-      }
-      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return;
-      if (node.parentElement?.nodeName === 'FONT') return;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      node.parentNode?.replaceChild(outer, node);
-      outer.append(inner);
-      inner.append(document.createTextNode(node.nodeValue));
-    };
-    wrap(document.body);
-    new MutationObserver((changes) => {
-      for (const {addedNodes} of changes) for (const node of addedNodes) wrap(node);
-    }).observe(document.body, {childList: true, subtree: true});
-  };
   const start = {
     parsed: `document.addEventListener('DOMContentLoaded', translate)`,
     loaded: `addEventListener('load', translate)`,

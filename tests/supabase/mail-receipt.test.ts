@@ -79,7 +79,6 @@ describe('a receipt', () => {
   it.each([
     ['1001', 'Pedido: RP-1001\n'],
     ['LLAMA +52 5512345678', undefined],
-    ['Tu cuenta fue bloqueada 7', undefined],
   ])('repeats of the order %j only the name of one of the address: %s', async (typed, line) => {
     const parts = partsOf({waiting: [{...request, order_number: typed}]});
     await mailReceipt(parts, NUMBER, CALLER, NOW);

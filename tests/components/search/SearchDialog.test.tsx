@@ -232,9 +232,7 @@ describe('with the keyboard', () => {
     expect(active()).toBe('/producto/producto-3');
     press('Home');
     expect(active()).toBe('/producto/producto-1');
-    expect(screen.getByRole('option', {selected: true}).getAttribute('href')).toBe(
-      '/producto/producto-1',
-    );
+    expect(screen.getByRole('option', {selected: true}).getAttribute('href')).toMatch(/-1$/);
   });
 
   test('Enter opens the active one, which is the best match of a text', async () => {
