@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {amountsAt, amountsOff, sumAmounts} from '~/domain/money/amounts';
+import {amountsAt, amountsFrom, amountsOff, sumAmounts} from '~/domain/money/amounts';
 import {usd} from '../fixtures';
 
 describe('what something costs', () => {
@@ -9,11 +9,9 @@ describe('what something costs', () => {
       saved: usd('6.0'),
       total: usd('24.0'),
     });
-    expect(amountsAt(usd('8.0'), null, 1)).toEqual({
-      regular: usd('8.0'),
-      saved: usd('0.0'),
-      total: usd('8.0'),
-    });
+    const full = {regular: usd('8.0'), saved: usd('0.0'), total: usd('8.0')};
+    expect(amountsAt(usd('8.0'), null, 1)).toEqual(full);
+    expect(amountsFrom(usd('7.0'), usd('8.0'))).toEqual(full);
   });
 
   test('with a discount is rounded once, whatever the quantity', () => {

@@ -18,7 +18,7 @@ test('estimates in the currency of the country, without cents from 100 on', () =
   expect(of('66.70', 'MX')).toBe('$ 1,234 MXN');
   expect(of('10.99', 'PE')).toBe('41.21 PEN');
   expect(of('26.65', 'PE')).toBe('99.94 PEN');
-  expect(of('26.67', 'PE')).toBe('100 PEN');
+  expect(of('108.70', 'ES')).toBe('100 EUR');
   expect(of('999999999', 'PY')).toBe('7,299,999,992,700 PYG');
 });
 
@@ -31,7 +31,7 @@ test.each([
 test('shows none for an unknown country, a currency without rate, or the charged currency', () => {
   expect(of('10', null)).toBeNull();
   expect(of('10', 'ZZ')).toBeNull();
-  expect(of('10', 'none')).toBeNull();
+  expect(of('0', 'MX')).toBeNull();
   expect(of('10', 'AR')).toBeNull();
   for (const country of ['EC', 'SV', 'PA', 'US', 'PR']) expect(of('10', country)).toBeNull();
   expect(estimate({amount: '10', currencyCode: 'MXN'}, rates, 'CO', START)).toBeNull();
@@ -61,6 +61,7 @@ test.each([
   ['precio en mi moneda', {country: null}],
   ['¿En COP?', {country: 'CO'}],
   ['¿Cuánto cuesta el de yoga en pesos?', null],
+  ['¿Cuánto cuesta este libro?', null],
   ['¿Puedo pagar en pesos?', null],
 ])('"%s" asks for an estimate: %o', (message, asked) =>
   expect(askedEstimate(foldText(message))).toEqual(asked),

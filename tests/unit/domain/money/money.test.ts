@@ -113,6 +113,7 @@ describe('percentOff', () => {
 describe('parseMoney', () => {
   test('accepts an unsigned decimal string with a currency code, and nothing else of it', () => {
     expect(parseMoney({amount: '12.5', currencyCode: 'USD', extra: 1})).toEqual(usd('12.5'));
+    expect(parseMoney(usd('12'))).toEqual(usd('12'));
   });
 
   test.each([
@@ -121,12 +122,11 @@ describe('parseMoney', () => {
     '12.5',
     [],
     {},
-    {amount: 'abc', currencyCode: 'USD'},
-    {amount: '-5', currencyCode: 'USD'},
-    {amount: '1000000000', currencyCode: 'USD'},
-    {amount: '5\n', currencyCode: 'USD'},
-    {amount: '5', currencyCode: 'usd'},
-    {amount: '5'},
+    ...['abc', '-5', '1000000000', '5\n', 5].map((amount) => ({amount, currencyCode: 'USD'})),
+    ...['usd', 'USDT', 'AUSD', ['USD'], undefined].map((currencyCode) => ({
+      amount: '5',
+      currencyCode,
+    })),
   ])('refuses %j', (value) => {
     expect(parseMoney(value)).toBeNull();
   });

@@ -68,15 +68,8 @@ describe('drawing', () => {
     const cartVariantIds = many.slice(0, 49).map(({firstVariant}) => firstVariant?.id ?? '');
     const event = draw({products: many, cartVariantIds, random: 0.99});
     expect(transitionCrossSell(null, event, NOW, VISITOR_TERMS)).toMatchObject({productId: '50'});
-    const allFifty = [...cartVariantIds, '50-variant'];
-    expect(
-      transitionCrossSell(
-        null,
-        {...event, cartVariantIds: allFifty} as CrossSellEvent,
-        NOW,
-        VISITOR_TERMS,
-      ),
-    ).toBeNull();
+    const allFifty = draw({products: many, cartVariantIds: [...cartVariantIds, '50-variant']});
+    expect(transitionCrossSell(null, allFifty, NOW, VISITOR_TERMS)).toBeNull();
   });
 
   test('does nothing while an offer is open or cooling down', () => {
@@ -97,6 +90,7 @@ describe('the 60 seconds', () => {
       cooldownUntil: NOW + 60 * SECOND + DAY,
     });
     expect(crossSellStatus(OPEN, NOW + 60 * SECOND, VISITOR_TERMS)).toEqual({kind: 'expired'});
+    expect(tick(OPEN, NOW + 60 * SECOND + DAY)).toBeNull();
   });
 
   test('are never more, also when the clock jumps back', () => {
@@ -141,19 +135,18 @@ test('a product that was added meanwhile is not offered beside itself', () => {
   expect(isOfferable(aProduct('a'), ['a-variant'])).toBe(false);
 });
 
-describe('a stored record', () => {
-  test.each([
-    null,
-    [],
-    'a',
-    {},
-    {...OPEN, productId: ''},
-    {...OPEN, expiresAt: NaN},
-    {...OPEN, cooldownUntil: -1},
-    {...OPEN, wasUsed: true},
-  ])('is none when it is %j', (value) => {
-    expect(parseStoredCrossSell(value)).toBeNull();
-  });
+test.each([
+  null,
+  [],
+  'a',
+  {},
+  {...OPEN, productId: ''},
+  {...OPEN, expiresAt: NaN},
+  {...OPEN, cooldownUntil: -1},
+  {...OPEN, wasUsed: true},
+  {...OPEN, wasUsed: 'no'},
+])('a stored record is none when it is %j', (value) => {
+  expect(parseStoredCrossSell(value)).toBeNull();
 });
 
 test('no sequence of events opens a second offer within 24 hours of the first, or leaves what storage refuses', () => {
@@ -173,15 +166,11 @@ test('no sequence of events opens a second offer within 24 hours of the first, o
       for (const {type, elapsed, random} of steps) {
         now += elapsed;
         const before = crossSellStatus(record, now, VISITOR_TERMS);
+        const event = type === 'draw' ? draw({random}) : {type: 'tick' as const};
         record =
           type === 'accept'
-            ? acceptCrossSell(record, 'a', now, VISITOR_TERMS).state
-            : transitionCrossSell(
-                record,
-                type === 'draw' ? draw({random}) : {type},
-                now,
-                VISITOR_TERMS,
-              );
+            ? accept(record, now)
+            : transitionCrossSell(record, event, now, VISITOR_TERMS);
         const after = crossSellStatus(record, now, VISITOR_TERMS);
         if (after.kind === 'open' && before.kind !== 'open') openings.push(now);
         if (after.kind === 'open' && before.kind === 'open') {
@@ -207,8 +196,10 @@ describe('in a campaign', () => {
   test("the offer lasts as long as the shop's window, for everybody", () => {
     expect(crossSellStatus(null, NOW - 1, terms)).toEqual({kind: 'off'});
     expect(crossSellStatus(drawn, NOW, terms)).toMatchObject({remainingSeconds: 3 * 86_400});
-    expect(crossSellStatus(drawn, end - 1, terms)).toMatchObject({remainingSeconds: 1});
+    const more = {...terms, moreTimeSince: NOW - 1};
+    expect(crossSellStatus(drawn, end - 1, more)).toMatchObject({remainingSeconds: 1});
     expect(crossSellStatus(drawn, end, terms)).toEqual({kind: 'off'});
+    expect(nextCrossSellChange(null, NOW - 1, terms)).toBe(NOW);
     expect(nextCrossSellChange(drawn, NOW, terms)).toBe(end);
   });
 
@@ -217,10 +208,12 @@ describe('in a campaign', () => {
     expect(acceptCrossSell(drawn, 'a', end, terms)).toEqual({state: drawn, outcome: 'over'});
   });
 
-  test('who takes it is not offered another, to its end', () => {
+  test('who takes it is not offered another before the next campaign', () => {
     const {state, outcome} = acceptCrossSell(drawn, 'a', NOW, terms);
     expect(outcome).toBe('accepted');
     expect(crossSellStatus(state, end - 1, terms)).toEqual({kind: 'accepted'});
+    const next: OfferTerms = {...terms, windows: {'cross-sell': {startsAt: NOW, endsAt: end + 1}}};
+    expect(crossSellStatus(state, NOW, next)).toEqual({kind: 'none'});
   });
 });
 

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {lineDiscount, nextLineChange} from '~/domain/cart/line-amounts';
 import {CROSS_SELL_MS, LINE_DISCOUNT_MS, MORE_TIME_FACTOR, PRODUCT_OFFER_MS} from '~/domain/limits';
 import {crossSellStatus, nextCrossSellChange} from '~/domain/offers/cross-sell';
-import {ownEnd, VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {ownEnd, ownSpan, VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
   parseStoredOffer,
   productOfferStatus,
@@ -20,6 +20,7 @@ test('a clock that runs at the moment of asking is lengthened, and one that is o
   const asked = (moreTimeSince: number | null) =>
     ownEnd({...VISITOR_TERMS, moreTimeSince}, NOW, 60_000);
   expect(asked(null)).toBe(end);
+  expect(ownSpan(VISITOR_TERMS, 60_000)).toBe(60_000);
   expect(asked(NOW - 1)).toBe(NOW + 600_000);
   expect(asked(end - 1)).toBe(NOW + 600_000);
   expect(asked(end)).toBe(end);
@@ -40,6 +41,8 @@ describe('the offer of a product', () => {
     const last = NOW + PRODUCT_OFFER_MS - 1;
     expect(transitionProductOffer(usual, visit, last)?.expiryTime).toBe(NOW + LONG);
     expect(transitionProductOffer(usual, visit, last + 1)).toBe(usual);
+    const long = {startTime: NOW, expiryTime: NOW + LONG};
+    expect(transitionProductOffer(long, {type: 'visit'}, last)).toBe(long);
   });
 
   test('stays rejected, and storage takes that, whenever it was', () => {
@@ -70,7 +73,7 @@ test('a line whose discount was over when more time was asked for stays at its f
   expect(at(late - 1)).toBe('active');
 });
 
-describe('the cross-sell', () => {
+test('the cross-sell is open for ten minutes, also when more time is asked for after it began', () => {
   const record = {
     productId: 'gid://shopify/Product/1',
     expiresAt: NOW + CROSS_SELL_MS,
@@ -78,13 +81,10 @@ describe('the cross-sell', () => {
     wasUsed: false,
   };
   const end = NOW + CROSS_SELL_MS * MORE_TIME_FACTOR;
-
-  test('is open for ten minutes, also when more time is asked for after it began', () => {
-    expect(crossSellStatus(record, end - 1, MORE)).toMatchObject({
-      kind: 'open',
-      remainingSeconds: 1,
-    });
-    expect(crossSellStatus(record, end, MORE).kind).toBe('expired');
-    expect(nextCrossSellChange(record, NOW, MORE)).toBe(end);
+  expect(crossSellStatus(record, end - 1, MORE)).toMatchObject({
+    kind: 'open',
+    remainingSeconds: 1,
   });
+  expect(crossSellStatus(record, end, MORE).kind).toBe('expired');
+  expect(nextCrossSellChange(record, NOW, MORE)).toBe(end);
 });

@@ -13,14 +13,16 @@ function ids(products: readonly RelatedCandidate[]): string[] {
 }
 
 describe('related products', () => {
-  test('score 100 for the type and 10 for each shared tag', () => {
+  test('score 100 for the type and 10 for each shared tag, however it is spelled', () => {
     const {companions} = relatedProducts(current, [
-      candidate('no tag'),
-      candidate('one tag', {tags: ['yoga']}),
+      candidate('other tags', {tags: ['a', 'b']}),
+      candidate('one tag', {tags: [' Yoga']}),
       candidate('three tags', {tags: ['plr', 'yoga', 'salud']}),
       candidate('type', {productType: 'Ebook'}),
     ]);
     expect(ids(companions)).toEqual(['type', 'three tags', 'one tag']);
+    const untyped = [candidate('no type', {productType: ''}), candidate('tag', {tags: ['plr']})];
+    expect(ids(relatedProducts({...current, productType: ''}, untyped).companions)[0]).toBe('tag');
   });
 
   test("keep the collection's order among equals", () => {
