@@ -7,6 +7,8 @@ export interface Toast {
   readonly title: string;
   readonly text?: string;
   readonly action?: {readonly label: string; readonly to: string};
+  /** Paths of pages that say the same: it closes there. */
+  readonly saidOn?: readonly string[];
 }
 
 const store = createStore<{current: Toast | null}>(() => ({current: null}));

@@ -1,5 +1,6 @@
-import {Suspense, useEffect, useLayoutEffect, Fragment, useRef} from 'react';
+import {Suspense, useCallback, useEffect, useLayoutEffect, Fragment, useRef, useState} from 'react';
 import {cart as copy, offerAnnouncements} from '~/copy/cart';
+import {orderNotice, paidFiles} from '~/copy/library';
 import {isRecentOrder, isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
 import {forgetRemoval, useRemoval, undoRemoval} from '~/state/cart/removed-line';
@@ -26,7 +27,12 @@ import {notifyLocked} from '../catalogue/add-product';
 import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 
 /** If this code cannot be loaded, only the list of recent orders is missing; the mail has the files too. */
-const RecentOrders = optionalPart(() => import('../library/RecentOrders'));
+const RecentOrders = optionalPart(() => import('../library/RecentOrders'), NoOrders);
+
+function NoOrders({onRead}: {onRead: (hasFiles: boolean) => void}) {
+  useEffect(() => onRead(false), [onRead]);
+  return null;
+}
 
 const DRAWING = '/illustrations/empty-cart.svg';
 
@@ -39,18 +45,23 @@ export function CartScreen() {
   const empty = useCart(({items}) => items.length === 0);
   const recent = useCart(({handOffs}) => handOffs.some(isRecentOrder));
   const {removed} = useRemoval();
+  // Null until the orders of this browser have been asked for.
+  const [hasFiles, setHasFiles] = useState<boolean | null>(null);
+  // One order with files is enough.
+  const onRead = useCallback((found: boolean) => setHasFiles((before) => found || !!before), []);
+  const isPaid = recent && empty && hasFiles === true;
   useEffect(() => forgetRemoval, []);
 
   return (
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
-      <h1 className="mt-2 text-3xl sm:text-4xl">{copy.heading}</h1>
+      <h1 className="mt-2 text-3xl sm:text-4xl">{isPaid ? paidFiles.thanks : copy.heading}</h1>
       {!ready ? (
         <Loading />
       ) : (
         // Renders both parts at once, to avoid a layout shift when the orders arrive.
         <Suspense fallback={<Loading />}>
-          {recent ? <RecentOrders /> : null}
+          {recent ? <RecentOrders onRead={onRead} /> : null}
           {empty ? (
             <>
               {removed ? (
@@ -58,16 +69,25 @@ export function CartScreen() {
                   <RemovedRow removed={removed} />
                 </div>
               ) : null}
-              <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-                <div className="flex flex-wrap justify-center gap-3">
-                  <ButtonLink to="/categorias" size="lg">
-                    {copy.explore}
-                  </ButtonLink>
-                  <ButtonLink to="/wishlist" look="outline" size="lg">
-                    {copy.wishes}
+              {isPaid ? (
+                <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+                  <ButtonLink to="/mis-productos">{orderNotice.library}</ButtonLink>
+                  <ButtonLink to="/tienda" look="outline">
+                    {paidFiles.continueShopping}
                   </ButtonLink>
                 </div>
-              </EmptyState>
+              ) : recent && hasFiles === null ? null : (
+                <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
+                  <div className="flex flex-wrap justify-center gap-3">
+                    <ButtonLink to="/categorias" size="lg">
+                      {copy.explore}
+                    </ButtonLink>
+                    <ButtonLink to="/wishlist" look="outline" size="lg">
+                      {copy.wishes}
+                    </ButtonLink>
+                  </div>
+                </EmptyState>
+              )}
             </>
           ) : (
             <FilledCart />

@@ -25,10 +25,12 @@ interface PaidFilesProps {
   readonly order: OpenableOrder;
   /** Whether to show the order's name, where nothing else shows it. */
   readonly titled?: boolean;
+  /** Called with whether files can be downloaded here; the same function at every render. */
+  readonly onRead?: (hasFiles: boolean) => void;
 }
 
 /** Files of an order paid in this browser. Lazy-loaded, hence the default export. */
-export default function PaidFiles({accounts, order, titled = false}: PaidFilesProps) {
+export default function PaidFiles({accounts, order, titled = false, onRead}: PaidFilesProps) {
   const {handOffId, secret} = order;
   const [files, setFiles] = useState<Files | null>(null);
   const read = useCallback(async () => {
@@ -53,6 +55,10 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
     files?.state === 'open' ? files.purchases.map((purchase) => purchase.order) : [],
   );
   const isReady = files?.state === 'open' && hasActive(files.purchases);
+  const isRead = files !== null;
+  useEffect(() => {
+    if (isRead) onRead?.(isReady);
+  }, [isRead, isReady, onRead]);
   return (
     <>
       {titled ? (
@@ -62,7 +68,7 @@ export default function PaidFiles({accounts, order, titled = false}: PaidFilesPr
           {names.size > 0 ? <p className="font-bold">{copy.order([...names])}</p> : null}
         </div>
       ) : null}
-      <Content accounts={accounts} secret={secret} files={files} onRetry={retry} />
+      <Content {...{accounts, secret, files, titled}} onRetry={retry} />
     </>
   );
 }
@@ -77,10 +83,11 @@ interface ContentProps {
   readonly secret: string;
   /** Null while loading. */
   readonly files: Files | null;
+  readonly titled: boolean;
   readonly onRetry: () => void;
 }
 
-function Content({accounts, secret, files, onRetry}: ContentProps) {
+function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
   const products = useProducts(files?.state === 'open' ? files.purchases : []);
   switch (files?.state) {
     case undefined:
@@ -94,7 +101,10 @@ function Content({accounts, secret, files, onRetry}: ContentProps) {
       return (
         <>
           {hasActive(files.purchases) ? (
-            <p className="text-muted">{copy.until(files.until, now())}</p>
+            <p className="text-muted">
+              {copy.until(files.until, now())}{' '}
+              {titled && files.email ? copy.mailed(files.email) : ''}
+            </p>
           ) : null}
           <ul className="mt-4 grid gap-5">
             {files.purchases.map((purchase) => (

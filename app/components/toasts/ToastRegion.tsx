@@ -40,11 +40,12 @@ function ToastView({toast}: {toast: Toast}) {
   const [unkept, setUnkept] = useState(false);
   const {pathname} = useLocation();
 
+  const isSaid = toast.saidOn?.includes(pathname);
   useEffect(() => {
-    if (held) return;
-    const timeout = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    if (held && !isSaid) return;
+    const timeout = setTimeout(() => dismissToast(toast.id), isSaid ? 0 : SHOWN_MS);
     return () => clearTimeout(timeout);
-  }, [held, toast.id]);
+  }, [held, isSaid, toast.id]);
 
   useEffect(() => {
     if (hasWarned || toast.tone !== 'success' || toast.action?.to !== CART) return;

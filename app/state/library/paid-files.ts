@@ -10,6 +10,8 @@ export type PaidFiles =
       readonly state: 'open';
       /** End of the access, ISO 8601. */
       readonly until: string;
+      /** Masked address that the mail went to; empty if unknown. */
+      readonly email: string;
       readonly purchases: readonly Purchase[];
     }
   /** The order is not known as paid; was cancelled; was paid over a day ago; nobody answered. */
@@ -23,7 +25,8 @@ export async function fetchPaidFiles(accounts: AccountsConfig, secret: string): 
     const answer = response.ok ? asRecord(await response.json()) : null;
     const purchases = parseLibrary(answer?.rights, answer?.files);
     if (answer?.state === 'open' && purchases) {
-      return {state: 'open', until: asText(answer.until, 64) ?? '', purchases};
+      const [until, email] = [asText(answer.until, 64) ?? '', asText(answer.email, 254) ?? ''];
+      return {state: 'open', until, email, purchases};
     }
     return {state: CLOSED.find((known) => known === answer?.state) ?? 'failed'};
   } catch {

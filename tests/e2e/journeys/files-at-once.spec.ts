@@ -32,10 +32,12 @@ test('a guest pays in another tab, whose webhook is lost, and downloads in the f
   await hosted.close();
 
   const bought = page.getByRole('region', {name: 'Tu compra'});
-  await expect(bought.getByRole('heading', {name: 'Tus archivos están listos'})).toBeVisible({
+  await expect(page.getByRole('heading', {name: 'Gracias. Tu pago está confirmado.'})).toBeVisible({
     timeout: 20_000,
   });
   await expect(bought.getByRole('heading', {name: title})).toBeVisible();
+  await expect(bought.getByText(`Te enviamos el enlace a ${email.slice(0, 1)}••@`)).toBeVisible();
+  await expect(page.getByText('Tu carrito está vacío')).toHaveCount(0);
   await expectAccessible(page);
   const [started] = await Promise.all([
     page.waitForEvent('download'),

@@ -38,7 +38,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await expect(cartLink(page, 0)).toBeVisible();
   await expect(page.getByRole('status').getByText('Tus archivos están listos')).toBeVisible();
   await visit(page, '/carrito');
-  await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: /^Gracias\. Tu pago/})).toBeVisible();
   await page.goto(await emulator.orderLink(email));
   await expect(page.getByText(TAKEN)).toBeVisible();
 
@@ -125,7 +125,6 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   for (const name of ['ebook.pdf', 'editable.docx', 'pagina-de-venta.html']) {
     expect(zipped).toContain(name);
   }
-  await expect(cards).toHaveCount(2);
 
   await cards.first().getByRole('link', {name: 'Recibo'}).click();
   await expect(page.getByRole('heading', {name: `Recibo del pedido ${placed}`})).toBeVisible();

@@ -114,7 +114,7 @@ function statusOf(order: StatusRow) {
 }
 
 /** Masks an address: 'ana@correo.test' becomes 'a••@correo.test'. */
-function masked(email: string): string {
+export function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}••${email.slice(at)}`;
 }

@@ -4,12 +4,13 @@ import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '../common/library-colu
 import {selectAll, type Database} from '../database.ts';
 import {holds, isFileOf, type Right} from '../right.ts';
 import {answer} from './answer.ts';
+import {masked} from './order-status.ts';
 import {secretAccess, secretEnd, type SecretAccess, type SecretOrder} from './secret-access.ts';
 
 interface RightRow extends Right {
   readonly product_id: string;
   readonly variant_id: string | null;
-  readonly orders: SecretOrder & {readonly paid_at: string};
+  readonly orders: SecretOrder & {readonly paid_at: string; readonly email: string};
 }
 
 interface FileRow {
@@ -31,7 +32,7 @@ export async function secretFiles(
   const rows = await database.select<RightRow>(
     'entitlements',
     `orders.hand_off_id=eq.${handOffId}&order=id&limit=${MAX_RIGHTS}` +
-      `&select=${RIGHT_COLUMNS},ended_at,orders!inner(${ORDER_COLUMNS},hand_off_id,cancelled_at)`,
+      `&select=${RIGHT_COLUMNS},ended_at,orders!inner(${ORDER_COLUMNS},email,hand_off_id,cancelled_at)`,
   );
   const access = (row: RightRow) => secretAccess(row.orders, handOffId, now);
   const rights = rows.filter((row) => access(row) === 'open');
@@ -40,7 +41,9 @@ export async function secretFiles(
   return answer(200, {
     state: 'open',
     until: new Date(until).toISOString(),
-    rights,
+    // A secret opens files; the whole address is its owner's alone.
+    email: masked(rights[0]?.orders.email ?? ''),
+    rights: rights.map((right) => ({...right, orders: {...right.orders, email: undefined}})),
     files: await filesOf(database, rights.filter(holds)),
   });
 }
