@@ -19,7 +19,9 @@ export const auth = {
   hidePassword: 'Ocultar contraseña',
   withoutPassword: '¿Todavía no tienes contraseña?',
   choosePassword: 'Elegir una contraseña',
-  accessWithout: '¿Compraste sin cuenta?',
+  accessWithout: '¿Compraste sin cuenta? Entra sin contraseña.',
+  accessNeedsEmail: 'Escribe aquí el correo de tu compra',
+  orPassword: 'o con tu contraseña',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
   signUpAction: 'Crear cuenta',
@@ -50,13 +52,15 @@ export const auth = {
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
-  deadLinkIntro: 'Pide otro enlace: llega en un minuto.',
+  deadLinkTitle: 'Pide un enlace nuevo',
   deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez y dura una hora.',
 } as const;
 
 /** Texts about an opened mailed link, before the shopper decides (docs/product.md 9.8). */
 export const linkQuestion = {
-  heading: '¿Es tu cuenta?',
+  heading: 'Entra a tu cuenta',
+  /** Asked where another account is open. */
+  question: '¿Es tu cuenta?',
   text: 'Este enlace abre la cuenta de',
   leaves: (email: string) => `Si entras, se cierra aquí la cuenta de ${email}.`,
   wishes: (count: number) =>
@@ -71,10 +75,11 @@ export const linkQuestion = {
   busy: 'Entrando…',
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
-    title: 'Tus archivos están listos',
-    intro: 'Aquí están los archivos de tu compra, con su certificado y su recibo.',
-    text: 'Tus productos están a nombre de',
-    warning: 'Si no es tu correo, no continúes: son las compras de otra persona.',
+    title: 'Abre tus productos',
+    intro: 'Con sus archivos, su certificado y su recibo.',
+    heading: 'Un toque más',
+    text: 'Este enlace abre las compras de',
+    warning: '¿No es tu correo? Cierra esta página: nada cambia.',
     enter: 'Sí, abrir mis productos',
   },
   change: {
@@ -97,6 +102,7 @@ export const linkForms = {
   busy: 'Enviando…',
   failed: 'No pudimos enviar el enlace',
   sent: 'Revisa tu correo',
+  again: 'Enviar otra vez o a otro correo',
   reset: {
     heading: 'Recupera tu contraseña',
     text: 'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',

@@ -38,7 +38,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
   baseURL,
 }) => {
   const other = await newConfirmedAccount(supabase);
-  const question = page.getByRole('heading', {name: '¿Es tu cuenta?'});
+  const question = (name = 'Entra a tu cuenta') => page.getByRole('heading', {name});
   const wishes = () => page.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
 
   await visit(page, '/producto/producto-01');
@@ -49,14 +49,14 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
   await test.step('of a purchase, which nobody asked for', async () => {
     const {hash} = new URL(await foreignLink(supabase, other.email, baseURL), baseURL);
     await page.goto(`/auth?volver=%2Fmis-productos${hash}`);
-    await expect(question).toBeFocused();
-    await expect(page.getByText('Aquí están los archivos de tu compra')).toBeVisible();
-    await expect(page.getByText(/^Si no es tu correo/)).toBeVisible();
+    await expect(question('Un toque más')).toBeFocused();
+    await expect(question('Abre tus productos')).toBeVisible();
+    await expect(page.getByText('¿No es tu correo? Cierra esta página')).toBeVisible();
   });
 
   await test.step('signed out', async () => {
     await page.goto(await foreignLink(supabase, other.email, baseURL));
-    await expect(question).toBeFocused();
+    await expect(question()).toBeFocused();
     await expect(page.getByText(other.email)).toBeVisible();
     await expectAccessible(page, contentOf(page));
     expect(new URL(page.url()).hash, 'no tokens stay in the address').toBe('');
@@ -72,7 +72,7 @@ test('a foreign link: who is signed out or in keeps session and wishes, and says
 
   await test.step('signed in', async () => {
     await page.goto(await foreignLink(supabase, other.email, baseURL));
-    await expect(question).toBeFocused();
+    await expect(question('¿Es tu cuenta?')).toBeFocused();
     await expect(page.getByText(`se cierra aquí la cuenta de ${mine.email}`)).toBeVisible();
     expect((await keptSession(page))?.user.id).toBe(mine.userId);
     await page.getByRole('button', {name: 'No es mi cuenta'}).click();

@@ -41,7 +41,7 @@ export function PasswordField({label, ...input}: PasswordFieldProps) {
   );
 }
 
-export function EmailField(input: InputHTMLAttributes<HTMLInputElement>) {
+export function EmailField(input: InputHTMLAttributes<HTMLInputElement> & {error?: string | null}) {
   return (
     <TextField
       label={copy.email}

@@ -8,14 +8,12 @@ interface AuthLayoutProps {
   readonly text: string;
   /** Benefits of an account. */
   readonly persuades?: boolean;
-  /** Celebrates: a drawing that phones show as well. */
-  readonly celebrates?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card for the forms, tall enough in every state that the footer does not move. */
 export function AuthLayout(props: AuthLayoutProps) {
-  const {heading, text, persuades = false, celebrates = false, children} = props;
+  const {heading, text, persuades = false, children} = props;
   return (
     <section className="page grid min-h-[80svh] content-start gap-5 pb-5 max-lg:grid-cols-1 sm:py-10 lg:grid-cols-2">
       {/* A band over the page on a phone, half of a card beside the form where there is room. */}
@@ -24,12 +22,12 @@ export function AuthLayout(props: AuthLayoutProps) {
         <p className="mt-1 wrap-anywhere text-paper/85 sm:mt-3 sm:text-lg">{text}</p>
         {persuades ? <Benefits className="mt-10 text-lg max-lg:hidden" /> : null}
         <img
-          src={`/illustrations/${celebrates ? 'thank-you' : 'ebooks'}.svg`}
+          src="/illustrations/ebooks.svg"
           alt=""
           width={240}
           height={200}
           loading="lazy"
-          className={`mx-auto mt-auto h-auto lg:w-64 lg:pt-8 ${celebrates ? 'w-36 max-lg:mt-3 lg:mb-auto' : 'max-lg:hidden'}`}
+          className="mx-auto mt-auto h-auto max-lg:hidden lg:w-64 lg:pt-8"
         />
       </div>
       <div

@@ -13,7 +13,8 @@ import {openAccounts} from '~/state/account/connect-account';
 import {Tabs} from '~/components/ui/choices/Tabs';
 import {LinkForm} from './LinkForm';
 import {SignUpForm} from './SignUpForm';
-import {signInForm} from '~/domain/account/credentials';
+import {linkForm, signInForm} from '~/domain/account/credentials';
+import {parseForm} from '~/domain/support/form';
 import {EmailField, PasswordField, FormEnd, useAccountForm} from './AccountFields';
 
 /** Purchase mails link to the library by way of this screen. */
@@ -39,10 +40,11 @@ export function AuthScreen() {
 
   return (
     <AuthLayout
-      heading={isPurchase ? linkQuestion.purchase.title : copy.heading}
-      text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkIntro : copy.text}
-      persuades={!isPurchase}
-      celebrates={isPurchase}
+      heading={
+        isPurchase ? linkQuestion.purchase.title : deadLink ? copy.deadLinkTitle : copy.heading
+      }
+      text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkText : copy.text}
+      persuades={!isPurchase && !deadLink}
     >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
@@ -61,9 +63,9 @@ export function AuthScreen() {
         />
       ) : account.status === 'signed-out' || outOfPatience ? (
         <>
-          <AccountProblem
-            problem={account.status === 'signed-out' ? account.problem : 'unreachable'}
-          />
+          {deadLink || (account.status === 'signed-out' && !account.problem) ? null : (
+            <Unreachable />
+          )}
           <AuthForms
             initialView={parameters.has('recuperar') ? 'reset' : deadLink ? 'access' : 'sign-in'}
             initialEmail={deadLink?.email}
@@ -76,16 +78,11 @@ export function AuthScreen() {
   );
 }
 
-function AccountProblem({problem}: {problem: 'unreachable' | 'dead-link' | undefined}) {
-  if (!problem) return null;
-  const [title, text] =
-    problem === 'dead-link'
-      ? [copy.deadLink, copy.deadLinkText]
-      : [copy.uncheckedTitle, accountErrorText({code: 'unreachable'})];
+function Unreachable() {
   return (
     <div className="mb-6">
-      <Notice tone="warning" title={title}>
-        <p>{text}</p>
+      <Notice tone="warning" title={copy.uncheckedTitle}>
+        <p>{accountErrorText({code: 'unreachable'})}</p>
       </Notice>
     </div>
   );
@@ -105,6 +102,7 @@ interface AuthFormsProps {
 function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
   const [view, setView] = useState(initialView);
   const [email, setEmail] = useState(initialEmail);
+  const [isAsked, setIsAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>('[name=email]') ?? [])];
@@ -129,8 +127,8 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
           key={view}
           kind={view}
           email={email}
-          // An address that was typed before 'Enviarme mi acceso' was pressed needs no second press.
-          sendsAtOnce={view === 'access' && email !== initialEmail}
+          // The button of the sign-in form was the press.
+          sendsAtOnce={isAsked}
           onBack={() => show('sign-in')}
         />
       ) : (
@@ -146,8 +144,14 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
               content: (
                 <SignInForm
                   email={email}
-                  onForgotten={() => show('reset')}
-                  onAccess={() => show('access')}
+                  onForgotten={() => {
+                    setIsAsked(false);
+                    show('reset');
+                  }}
+                  onAccess={() => {
+                    setIsAsked(true);
+                    show('access');
+                  }}
                 />
               ),
             },
@@ -186,9 +190,34 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
     onDone: () => showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText}),
   });
 
+  const [lacksEmail, setLacksEmail] = useState(false);
+  const emailBox = () => form.ref.current?.querySelector<HTMLInputElement>('[name=email]');
+
+  /** The link is sent to the address of this form. */
+  function askAccess() {
+    const isValid = parseForm(linkForm, {email: emailBox()?.value}).ok;
+    setLacksEmail(!isValid);
+    if (isValid) onAccess();
+    else emailBox()?.focus();
+  }
+
   return (
     <form {...form}>
-      <EmailField defaultValue={email} {...mark('email')} />
+      <div>
+        <EmailField
+          defaultValue={email}
+          error={lacksEmail ? copy.accessNeedsEmail : null}
+          onInput={() => setLacksEmail(false)}
+          {...mark('email')}
+        />
+        <Button look="secondary" className="mt-3 w-full" onClick={askAccess}>
+          {linkForms.access.action}
+        </Button>
+        <p className="mt-2 text-center text-sm text-muted">{copy.accessWithout}</p>
+      </div>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-arena after:h-px after:flex-1 after:bg-arena">
+        {copy.orPassword}
+      </p>
       <div>
         <PasswordField
           label={copy.password}
@@ -218,12 +247,6 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
           </Button>
         </div>
       ) : null}
-      <div className="border-t border-arena pt-4 text-center">
-        <p className="text-muted">{copy.accessWithout}</p>
-        <Button look="outline" className="mt-3 w-full" onClick={onAccess}>
-          {linkForms.access.action}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {linkForms} from '~/copy/account';
 import {linkForm} from '~/domain/account/credentials';
 import {DoneNotice} from '../ui/notices/DoneNotice';
+import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {EmailField, FormEnd, useAccountForm} from './AccountFields';
 
@@ -39,31 +40,41 @@ export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormPro
     if (sendsAtOnce) ref.current?.requestSubmit();
   }, [sendsAtOnce, ref]);
 
+  const isSent = sentTo !== null && !busy && !problem;
   return (
     <div>
-      {onBack ? (
-        <button
-          type="button"
-          onClick={onBack}
-          className="-mt-2 mb-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-bold hover:bg-paper-deep"
-        >
-          <Icon name="arrow-left" />
-          {linkForms.back}
-        </button>
-      ) : null}
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {copy.heading}
       </h2>
-      <p className="mt-2 mb-5 text-muted">{copy.text}</p>
-      <form {...form}>
-        <EmailField defaultValue={email} {...mark('email')} />
-        {sentTo && !busy && !problem ? (
+      {isSent ? (
+        <div className="mt-5 grid gap-3">
           <DoneNotice title={linkForms.sent}>
             <p className="wrap-anywhere">{copy.sentText(sentTo)}</p>
           </DoneNotice>
-        ) : null}
-        <FormEnd problem={problem} busy={busy} action={copy.action} busyLabel={linkForms.busy} />
-      </form>
+          <Button look="quiet" onClick={() => setSentTo(null)}>
+            {linkForms.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 mb-5 text-muted">{copy.text}</p>
+          <form {...form}>
+            <EmailField defaultValue={sentTo ?? email} {...mark('email')} />
+            <FormEnd
+              problem={problem}
+              busy={busy}
+              action={copy.action}
+              busyLabel={linkForms.busy}
+            />
+          </form>
+        </>
+      )}
+      {onBack ? (
+        <Button look="quiet" className="mt-3 w-full" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {linkForms.back}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -36,16 +36,18 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
 
   const texts = link.changesAddress ? copy.change : isPurchase ? {...copy, ...copy.purchase} : copy;
   const takesWishes = link.wishes > 0;
+  // Nothing is left behind in a browser without another session.
+  const leaves = current !== null && current !== link.email;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {texts.heading}
+          {leaves && !link.changesAddress ? copy.question : texts.heading}
         </h2>
         <p className="mt-3 wrap-anywhere text-muted">
           {texts.text} <strong className="block text-ink">{link.email}</strong>
         </p>
-        {!link.changesAddress && current !== null && current !== link.email ? (
+        {!link.changesAddress && leaves ? (
           <p className="mt-3 wrap-anywhere text-muted">{copy.leaves(current)}</p>
         ) : null}
         {takesWishes ? <p className="mt-3 text-muted">{copy.wishes(link.wishes)}</p> : null}
@@ -77,13 +79,15 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
             {copy.enterWithout}
           </BusyButton>
         ) : null}
-        <BusyButton
-          look="quiet"
-          busy={busy}
-          onClick={() => void answer({enter: false, withWishes: false})}
-        >
-          {texts.refuse}
-        </BusyButton>
+        {isPurchase && !leaves ? null : (
+          <BusyButton
+            look="quiet"
+            busy={busy}
+            onClick={() => void answer({enter: false, withWishes: false})}
+          >
+            {texts.refuse}
+          </BusyButton>
+        )}
       </div>
     </div>
   );

@@ -51,15 +51,23 @@ export async function savePurchaseZip(
 
 /** The product's title as a valid file name. */
 export function zipName(title: string): string {
+  return `${safeTitle(title)}.zip`;
+}
+
+/** The title in characters that every file system takes. */
+function safeTitle(title: string): string {
   const safe = title
     .replace(/[\p{C}\\/:*?"<>|#%]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+/, '');
-  return `${Array.from(safe).slice(0, 100).join('').trim() || 'compra'}.zip`;
+  return Array.from(safe).slice(0, 100).join('').trim() || 'compra';
 }
 
 /** Builds the ZIP; the caller reads either the stream or the blob. */
-function zipOf({id, files}: Purchase, {signal, onProgress, sign = signDownload}: ZipOptions) {
+function zipOf(
+  {id, title, files}: Purchase,
+  {signal, onProgress, sign = signDownload}: ZipOptions,
+) {
   const all = files.reduce((sum, {bytes}) => sum + bytes, 0);
   let read = 0;
   async function* entries() {
@@ -74,7 +82,7 @@ function zipOf({id, files}: Purchase, {signal, onProgress, sign = signDownload}:
           },
         }),
       );
-      yield {name: file.name, input: counted};
+      yield {name: `${safeTitle(title)} - ${file.name}`, input: counted};
     }
   }
   const response = downloadZip(entries());

@@ -88,6 +88,18 @@ it('sends what stands in the boxes, also what was filled in without an event', a
   expect(screen.getByRole('button', {name: 'Elegir una contraseña'})).toBeTruthy();
 });
 
+it('asks for the link with the address of the sign-in form, and says when it is missing', () => {
+  const onAccess = vi.fn();
+  render(<SignInForm email="" onForgotten={nothing} onAccess={onAccess} />);
+  const press = () => fireEvent.click(screen.getByRole('button', {name: 'Enviarme mi acceso'}));
+  press();
+  expect(wrong('Correo')).toEqual(['true', 'Escribe aquí el correo de tu compra']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Correo'));
+  screen.getByLabelText<HTMLInputElement>('Correo').value = 'ana@correo.test';
+  press();
+  expect(onAccess).toHaveBeenCalledOnce();
+});
+
 it('is ready again when the browser restores the page', () => {
   render(<SignInForm email="ana@correo.test" onForgotten={nothing} onAccess={nothing} />);
   fireEvent.change(screen.getByLabelText('Contraseña'), {target: {value: 'secreta'}});

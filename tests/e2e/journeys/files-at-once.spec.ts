@@ -24,8 +24,6 @@ test('a guest pays in another tab, whose webhook is lost, and downloads in the f
     context.waitForEvent('page'),
     page.getByRole('button', {name: 'Finalizar Compra'}).click(),
   ]);
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
   const faults = `${shop.emulatorUrl}/__emulator/webhook-faults`;
   await fetch(faults, {method: 'POST', body: '{"kind": "lost", "times": 2}'});
   await payHosted(hosted, {name: 'Lucía', email});
@@ -52,15 +50,6 @@ test('a guest pays in another tab, whose webhook is lost, and downloads in the f
     timeout: 20_000,
   });
   await expectAccessible(page);
-  await order.getByRole('button', {name: 'Mi certificado de licencia'}).click();
-  await order.getByLabel('Nombre o marca').fill('Lucía Ñandú');
-  await order.getByRole('button', {name: 'Ver con mi nombre'}).click();
-  await expect(page.getByText(/Lucía Ñandú/).first()).toBeVisible();
-
-  const stored = await page.evaluate(() => localStorage.getItem('reventaplr-cart') ?? '');
-  const [, secret = ''] = /"secret":"([0-9a-f]{64})"/.exec(stored) ?? [];
-  expect(secret).not.toBe('');
-  expect(asked.filter((url) => url.includes(secret))).toEqual([]);
 
   // A copied address opens nothing in another browser.
   const other = await browser.newContext({baseURL});
