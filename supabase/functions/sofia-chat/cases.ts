@@ -1,6 +1,7 @@
 /** An order that went wrong: the next step, until a person has it. */
 import {isStrong} from './finding.ts';
-import {answerOf, intentById, REFUND} from './intents.ts';
+import {answerOf, intentById} from './intents.ts';
+import {REFUND} from './refund.ts';
 import {tell, type Reply} from './reply.ts';
 import type {Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';

@@ -67,6 +67,7 @@ import {
   OF_PLATFORMS,
   PLATFORM_PATTERNS,
   platformAnswer,
+  speaksOfPlatforms,
 } from './platforms.ts';
 import {productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf} from './references.ts';
@@ -506,7 +507,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   const isMeant = intent
     ? !NAMES_PLATFORMS.test(intent.id)
-    : namesMarket(words) || /plataforma|marketplace/.test(words);
+    : namesMarket(words) || speaksOfPlatforms(words);
   if (
     certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) &&
     !isMeant &&

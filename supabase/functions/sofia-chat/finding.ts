@@ -5,6 +5,7 @@ import {commonShare} from '../_shared/search/common-words.ts';
 import {isManner, hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {DISTRESS} from './intents.ts';
+import {namedIn, namesMarket} from './platform-names.ts';
 import {catalogueFact, compare, total} from './products.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
@@ -114,6 +115,15 @@ function searched(
   const subject = wanted.text.trim();
   const about = aboutSubject(subject);
   const now = {...from, query: wanted};
+  const places = namesMarket(plain(subject)) ? namedIn(plain(subject)) : [];
+  const isOfPlace = products.some((entry) =>
+    namedIn(plain(`${entry.title} ${entry.tags.join(' ')}`)).some((name) => places.includes(name)),
+  );
+  if (places.length > 0 && products.length > 0 && !isOfPlace)
+    return tell(now, `No tenemos uno de ${list(places)}; lo más cercano:`, ['busqueda-cercana'], {
+      ...show(products, now),
+      query: subject,
+    });
   if (products.length > 0) {
     const found = fresh.length;
     const more = found > products.length;

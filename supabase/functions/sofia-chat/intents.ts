@@ -14,7 +14,8 @@ import {
   UNSTATED,
 } from './shop.generated.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../_shared/common/library-columns.ts';
-import {whereToSell} from './platforms.ts';
+import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
+import {REFUND} from './refund.ts';
 import {list} from './words.ts';
 
 export interface Intent {
@@ -42,6 +43,13 @@ export function guardOf(text: string): Guard | null {
 /** Whether a guard that is like a folded text is ruled out by what else the text says. */
 export function isExcepted(id: string, text: string): boolean {
   return GUARDS.some((guard) => guard.id === id && guard.not?.test(text));
+}
+
+/** Whether an intent cannot be meant: no platform to sell at, or no payment to this shop. */
+export function isRuledOut(id: string, text: string): boolean {
+  if (/^(?:donde-vender|varias-plataformas|expediente)$/.test(id) && !/expediente/.test(text))
+    return isNotOfSelling(text);
+  return /^(?:pago|pago-local|cuotas)$/.test(id) && isPaidByOthers(text);
 }
 
 export function intentById(id: string | null): Intent | null {
@@ -75,12 +83,24 @@ const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
 );
 const MOST = Math.max(...OFFERS.combo.map(({percent}) => percent));
-export const REFUND = `Si un archivo no abre, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde tu compra para decirlo: se corrige o se te devuelve lo que pagaste. Si cambias de opinión y no has descargado los archivos, tienes ${POLICY_DAYS.regret} días corridos. Una vez descargados, solo cuando la ley de tu país lo permite.`;
 const REFUND_HOW = `La solicitud se presenta sin cuenta en «Arrepentimiento y quejas», y el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`;
 const EARN =
   'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
 const PAY =
   'Con tarjeta (Visa, Mastercard o American Express) o PayPal. En la página de pago ves los medios que hay en tu país y el total antes de pagar.';
+
+/** What the licence says where the law is asked of selling a book. */
+function ofLaw(message: string): string {
+  if (!/vend|libros?\b|ebooks?|\bplr\b|licencia|\bautor/.test(message)) return '';
+  const isOfOthers = /otr[oa]s?\b|mism[oa]s?\b|alguien|copi|denunci|igual/.test(message);
+  const uses = usesOf(message);
+  const rights: readonly RightId[] = isOfOthers
+    ? ['exclusividad', 'autoria']
+    : uses.length > 0
+      ? uses
+      : ['vender', 'marca', 'autoria'];
+  return `Nuestra licencia dice: ${rights.map((id) => RIGHTS[id].sentence).join(' ')} `;
+}
 
 const course = (pattern: RegExp) => COURSES.filter(({title}) => pattern.test(title));
 const coursePrices = COURSES.map(
@@ -427,7 +447,8 @@ const SMALL_TALK: Answers = {
   vale: 'Perfecto. ¿Te muestro algo más o tienes otra duda?',
   disculpa:
     'No pasa nada, gracias por decírmelo. ¿En qué quedamos: seguimos con lo tuyo o busco algo?',
-  acusacion: `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}`,
+  acusacion: (message, now) =>
+    `Lamento que lo sientas así. Cuéntame qué pasó: ¿un cobro, una compra que no llegó o un archivo que falla? Con eso te digo el siguiente paso. ${PERSON}${rulesNamed(message, now)}`,
   enojo: `Perdón por no haber ayudado. Dímelo con otras palabras o pasa con el equipo. ${PERSON}`,
   'quien-eres':
     'Soy SofIA, una asistente automática, no una persona. Recomiendo ebooks de la tienda y respondo sobre licencia, pagos y entregas; lo que no sepamos aquí te lo responde el equipo.',
@@ -589,8 +610,8 @@ const GUARD_PATTERNS: readonly Guard[] = [
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
     not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|\blicencia\b|afiliad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)/,
-    answer:
-      'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. Lo que sí dice la licencia, palabra por palabra, está en «Licencia».',
+    answer: (message) =>
+      `No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. ${ofLaw(message)}Lo que sí dice la licencia, palabra por palabra, está en «Licencia».`,
     person: true,
   },
 ];

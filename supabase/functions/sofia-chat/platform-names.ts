@@ -131,24 +131,44 @@ export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) 
 
 /** 'Aparte de Hotmart', 'otra que no sea Gumroad'. */
 const EXCEPT =
-  '(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|que no (?:sea|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|reemplac\\w+ a|no me refiero a|no (?:quiero|voy a|pienso)(?: usar| vender(?:lo)? en| publicar(?:lo)? en| subir(?:lo)? a)?';
-const EXCEPTED = PLATFORMS.map(
-  ([name, {source}]) => [name, new RegExp(`(?:${EXCEPT}) (?:\\w+ )?(?:${source})`)] as const,
+  '(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|si no (?=.*\\b(?:a?donde|cual(?:es)?|otr[oa]s?|en que)\\b)\\w+(?: \\w+){0,2} (?:en|por|a)|que no (?:sea[ns]?|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|reemplac\\w+ a|no me refiero a|no (?:quiero|voy a|pienso)(?: usar| vender(?:lo)? en| publicar(?:lo)? en| subir(?:lo)? a)?';
+const EXCEPTED = new RegExp(`\\b(?:${EXCEPT}) (.*)`);
+/** Each name where it begins or goes on a list: 'aparte de Hotmart y de Udemy'. */
+const LISTED = PLATFORMS.map(
+  ([name, {source}]) =>
+    [
+      name,
+      new RegExp(
+        `^(?:(?:y|e|o|ni|en|del?|a|por|el|la|l[oa]s|vender|subirlo) )*(?:${source})\\w* ?`,
+      ),
+    ] as const,
 );
+/** 'Un programa tipo Hotmart' says what something else is like; 'una página tipo Hotmart' is one to sell at. */
+const LIKE =
+  /(?<!\b(?:plataforma|pagina|sitio|tienda|marketplace|lugar|app)(?:e?s)? )\b(?:tipo|estilo|onda|igual (?:que|a)|(?:asi|algo) como) (?:(?:el|la|lo) (?:\w+ )?)?(?:de |en )?$/;
 
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {
   // 'Vi un tiktok que dice que Hotmart acepta.'
   const places = /\b(?:vi|lei|escuche)\b/.test(words) && namesMarket(words) ? MARKETS : PLATFORMS;
+  const excepted = exceptedIn(words);
   return places
     .map(([name, pattern]) => ({name, at: words.search(pattern)}))
-    .filter(({name, at}) => at >= 0 && !exceptedIn(words).includes(name))
+    .filter(({at}) => at >= 0 && !LIKE.test(words.slice(0, at)))
+    .filter(({name}) => !excepted.includes(name))
     .sort((one, two) => one.at - two.at)
     .map(({name}) => name);
 }
 
 export function exceptedIn(words: string): readonly string[] {
-  return EXCEPTED.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+  let rest = EXCEPTED.exec(words)?.[1] ?? '';
+  const names: string[] = [];
+  for (;;) {
+    const next = LISTED.find(([, pattern]) => pattern.test(rest));
+    if (!next) return names;
+    names.push(next[0]);
+    rest = rest.replace(next[1], '');
+  }
 }
 
 /** A message without the names of platforms. */

@@ -90,16 +90,16 @@ export function readDays(): string {
   ).join(' ');
 }
 
-/** All that the table says, by verdict; nothing is recommended. */
-export function allRules(now: number): string {
+/** All that the table says, by verdict; nothing is recommended. @param except platforms that are not asked for. */
+export function allRules(now: number, except: readonly string[] = []): string {
   const line = (start: string, verdict: Verdict) => {
     const names = MARKETPLACES.map(({platform}) => platform).filter(
-      (name) => verdictOf(name, now) === verdict,
+      (name) => verdictOf(name, now) === verdict && !except.includes(name),
     );
     return names.length > 0 ? `${start}: ${list(names)}.` : '';
   };
   return [
-    line('No aceptan contenido PLR', 'forbidden'),
+    line('No aceptan contenido PLR', 'forbidden').replace(/^(\w+ acepta)n(?=[^,]*: \w+\.$)/, '$1'),
     line('Sí, por nuestra licencia', 'allowed'),
     line('Sí, con condiciones', 'conditions'),
     line('Sin confirmar, pregunta antes', 'unconfirmed'),

@@ -28,6 +28,7 @@ import {
   verdictOf,
   type Right,
 } from './platform-rules.ts';
+import {REFUND} from './refund.ts';
 import {RIGHTS, UNSTATED} from './shop.generated.ts';
 
 export {isPlatform, namesMarket, PLATFORM_PATTERNS};
@@ -59,8 +60,30 @@ const PLURAL =
 
 const ASKS_WHICH =
   /^(?:y |pero )*(?:entonces (?:en )?donde|donde entonces|(?:en )?(?:donde|cual(?:es)?) si)$|\b(?:entonces|pero|y) (?:en )?(?:donde|cual(?:es)?) si\b|dime un[oa]?(?: \w+){0,2} (?:donde|que) si\b|\b(?:donde|cual(?:es)?) si (?:puedo|pued\w+|se puede|dejan|acept\w+|me dejan)|\ben cual(?:es)?(?: \w+){0,4} (?:vend|public|subi)|(?:vend|public|subi)\w*(?: \w+){0,4} (?:en|por) (?:un |algun |los |el |otro )?marketplaces?|tabla(?: \w+){0,4} (?:marketplaces?|plataformas?)|\b(?:donde|en donde|por donde|adonde)(?: \w+){0,4} (?:(?:re)?vend|public|subi|subo|ofre)\w*|\bdonde mas\b|\b(?:que|cual|cuales|alguna|una|otras?|mejor(?:es)?|tod[oa]s las|las)(?: \w+){0,3} (?:plataformas?|marketplaces?)\b|\ben que (?:paginas?|sitios?|lugares?|apps?)(?: \w+){0,6} (?:vend|ofrec|public|subi)\w*|\b(?:plataformas?|marketplaces?) (?:que|donde|para|prohib\w*|acept\w*|permit\w*|con|sin)\b/;
+/** Others than the platforms that are named. */
+const ASKS_OTHERS =
+  /\bdonde (?:mas|si|entonces)\b|entonces (?:en |por )?donde|\botr[oa]s? (?:plataformas?|marketplaces?|opciones|opcion|alternativas?|sitios?|paginas?|lados?)\b|\bno\b.*\bcual(?:es)? si\b|\bno (?:me |se |l[oa]s? )*(?:dej|acept|permit|pued|quier)\w*(?: \w+)* a?donde\b/;
+const ANY_PLACE =
+  '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|marketplaces?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|marketplace)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
+/** A yes of all platforms, or of all others. */
+const EVERYWHERE = new RegExp(
+  `(?:en|por|a) ${ANY_PLACE}|\\b${ANY_PLACE}(?: (?:plataformas?|paginas?|sitios?|tod[oa]s|si|me|l[oa]s?))* (?:acept|dej|permit|pued)|\\b(?:vend|public|sub)\\w* donde (?:sea$|(?:yo )?quiera)`,
+);
+/** A no of all platforms. */
+const NOWHERE =
+  /\bni un[oa] (?:sol[oa] )?(?:plataforma|marketplace|pagina|sitio|que)|\bningun[oa]? (?:parte|lado|sitio|lugar)|\b(?:ningun[oa]?|nadie)(?: \w+){0,3} (?:acept|dej|permit)\w*|(?:acept|dej|permit)\w*(?: \w+){0,2} (?:en )?ningun[oa]|\btod[oa]s (?:\w+ ){0,2}(?:prohib|rechaz)\w*/;
+const OF_SALES =
+  /vend|publi(?!cidad)|\bsub(?:o|ir\w*|en?)\b|ofre[cz]|lanz|acept|permit|prohib|\bdej[ae]n?\b|\bplr\b/;
+/** What else a platform serves for: to read, to pay, to learn, or the shop itself. */
+const OF_OTHER_USE =
+  /\b(?:le[eo]|leer\w*|leen|descarg\w+|abr(?:o|ir\w*|en)|estudi\w+|escuch\w+|pag(?:o|os|ar\w*)|tarjetas?|compr(?:o|e|ar\w*)|ustedes (?:usan|trabajan)|usan (?:ustedes|para)|corren?|lecci\w+|videolecci\w+|clases?|programad\w+|contact\w+|me van a cobrar|cobrarme|afiliar\w*|su (?:pagina|tienda|web))\b/;
+/** A question of which platform, though nothing is said of selling. */
+const OF_CHOICE =
+  /mejor|conviene|recom|recome|sugier|elij|escoj|empez|empiez|arranc|\b(?:pon|pong|met|coloc|mont)[aeo]\w*|\bhay\b|existe|conoc|lista|tod[oa]s|regla|politica|confirm|revendedor|ganar|dinero|tabla|otr[oa]|pued|podri|\bmas\b|\bus[ao]r?\b|sirve|funcion|segur|buen|cobran?\b|comision|distint|vari[oa]s|licencia|una sola|prefier/;
 /** Words of a question about the tool that makes sales pages, which is no marketplace. */
 const PAGE_TOOL = /pagina|web|landing|correo|creador/;
+/** The same where builders are named: Wix, Systeme. */
+const PAGE_MAKER = /\b(?:creador\w*|constructor\w*|builder|plantillas?)\b/;
 /** One is to be chosen. */
 const BEST =
   /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]\b|principiante|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime una\b|\bmas (?:facil|rapid|conveni)\w*/;
@@ -78,7 +101,7 @@ const IN_PERSON =
 
 /** What a platform may do to a seller. */
 const SANCTION =
-  /\b(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi) (?:l[oa] )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia|problemas?\b/;
+  /\b(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia|problemas?\b/;
 const TOOK =
   '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sacaron)';
 /** The platform has already acted. */
@@ -89,20 +112,23 @@ const FEARED =
   /\b(?:sin|o|para|pa|no quiero|evit\w+|antes de|puede[ns]?|podrian?|riesgo|miedo|termin\w+|acab\w+)(?: que)?(?: \w+){0,2} (?:me|nos|mi|cuenta)\b|\b(?:me|nos) (?:puede|podria|van? a)/;
 /** What follows once the platform has acted. */
 const STILL_ANGRY = /\b(?:perdi|perdimos|culpa|apel\w+|reclam\w+|injust\w+|no me sirve esa)\b/;
-const REPAYS = /devuel|devol|reembols|\bplata\b|\bdinero\b|respond|indemniz|\bcubren\b/;
+const REPAYS =
+  /devuel|devol|reembols|\bplata\b|\bdinero\b|respond|indemniz|\bcubren\b|\bregres[ae]\w*|\b(?:pierd|perd)\w+ (?:todo|l[oa] (?:que|pagad)|(?:mi|la|el) (?:lana|compra|inversion|libro))/;
+const MONEY_BACK =
+  /\b(?:me|nos) (?:l[oa]s? )?(?:devuel|devolv|reembols|regres)\w*|\b(?:devuelven|reembolsan|regresan)\b|\b(?:quiero|pido) (?:mi|la|el|un|una) (?:plata|dinero|reembolso|devolucion)/;
 /** A promise that nobody but the platform could give. */
 const PROMISE =
   /\b(?:garanti|asegur|promet)\w*|\bustedes (?:\w+ )?respond\w*|\brespond\w* (?:ustedes|por|si)\b|se hacen? (?:cargo|responsable)|\bresponsables?\b/;
 const ACCOUNT =
   /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/;
 const HIDES =
-  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|ment(?:ir|ira)|miento|finj|plagio|\b(?:el|un) filtro\b/;
+  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|\bmentir\w{0,3}\b(?<!a)|\bmiento\b|finj|plagio|\b(?:el|un) filtro\b/;
 /** A platform wants to see the right to sell. */
 const PROOF =
   /proof of|(?:comprob|prueb|proof|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|carta)\w*(?: \w+){0,9} (?:autor\w*|authori\w+|sell|derechos?|licencia|productor\w*|propiedad|dueno|plataforma|mio)\b|(?:plataforma|hotmart|amazon|etsy|mercado libre|kiwify)(?: \w+){0,5} (?:pide|piden|pidio|pidieron|pidiendo|exig\w+)|(?:pedir|pidi\w*|pide\w*|piden|mand\w+|envi\w+|present\w+|muestr\w+|ensen\w+)(?: \w+){0,2} (?:algun |un |el |la )?(?:papel|document|comprobante|prueba|certificado|expediente|licencia)\w*|pid\w+ (?:hotmart|amazon|etsy|mercado libre|kiwify|(?:una|la|esa|otra) plataforma)/;
 /** The same where the talk is about a platform. */
 const PAPER_OF_RIGHT =
-  /que les (?:mando|envio|muestro|doy|presento)|no les (?:basta|alcanza|sirve)|con eso (?:basta|alcanza)|\bcertificado|\bexpediente\b|\bcarta\b|derechos de autor|(?:demostr|demuestr|prueb|comprueb|comprob|acredit)\w*/;
+  /que les (?:mando|envio|muestro|doy|presento)|no les (?:basta|alcanza|sirve)|con eso (?:basta|alcanza)|\bcertificado|\bexpediente\b|\bcarta\b|derechos de autor|(?:demostr|demuestr|comprueb|comprob|acredit)\w*|\bprueb(?:a|as|an|en)\b(?! (?:en|a)\b)/;
 /** A seller's own papers, which say nothing of the right to sell. */
 const PAPERS =
   /\b(?:w ?8\w*|rfc|ruc|dni|ine|cuit|nit|itin|cedula|pasaporte|impuestos?|identidad)\b/;
@@ -119,9 +145,12 @@ const PROCESSOR =
 const COLLECTS =
   /\b(?:cobrar|cobro|cobrarle|cobrando|recibir pagos|mis ventas|me paguen|checkout|funciona en|en mi pais|saco|sacar|retir\w+|descuentan?|link de pago)\b/;
 
+/** By the shopper's own customers. */
+const PAID =
+  /\b(?:client|comprador|alumn|seguidor)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfieran?|transfieren?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
 /** What a platform takes of a sale, or which one leaves more. */
 const FEE =
-  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|cobra\w* (?:el |un )?\d|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
+  /\bme cobran?\b|se quedan? (?:ellos|con)|descont\w+|(?:cuanto|que)(?: \w+){0,3} (?:qued\w*|cobra\w*|quita\w*|descuenta\w*)|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|cobra\w* (?:mucho|caro|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)/;
 const KEEPS = /\b(?:(?:me )?qued[ae]\w*|sobra\w*|gano|recibo)\b/;
 const AFFILIATES = /afiliad|\b(?:a|por|le doy|con) (?:una )?comision\b/;
 /** The seller's own price. */
@@ -152,6 +181,9 @@ const CHANGED =
 /** Whether an edited version escapes a platform's rule: asked without naming one. */
 const ESCAPES =
   /(?:ya|deja de|no)(?: \w+){0,3} (?:mi[oa]|plr|original|mi autoria)\b|cualquier (?:lado|sitio|plataforma|parte)|detect|plagio/;
+/** Who answers for a platform's rules. */
+const RESPONSIBLE =
+  /\bquien(?:es)?(?: \w+){0,4} (?:cargo|responsab\w+|responde\w*|culpa)\b|\bquien(?: \w+){0,2} paga\w*(?: \w+)? (?:multas?|sancion\w*|danos?)|\b(?:es|soy|seria) (?:el |la |mi |tu |su )?(?:responsab\w+|culpa) (?:mi[oa]|tuy[oa]|suy[oa]|de (?:ustedes|quien))|\b(?:es|seria) (?:mi|tu|su) (?:culpa|responsabilidad)/;
 /** Whether a page of one's own is needed. */
 const NEEDS_PAGE =
   /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|a (?:la )?fuerza|forzos\w+)(?: \w+){0,3} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+)/;
@@ -180,7 +212,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
     'reventa',
     /client\w*(?: \w+){0,7} (?:l[oa]s? )?revend|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\bpara que (?:ell?[oa]s? )?(?:l[oa]s? )?(?:re)?vendan?\b/,
   ],
-  ['editables', /editable|\bword\b|docx|\bplantilla\b(?! html)/],
+  ['editables', /editable|\bword\b|docx/],
   [
     'revender-derechos',
     /\brevend\w+|\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|revendedor|como plr\b/,
@@ -292,6 +324,7 @@ export function platformAnswer(
 ): PlatformAnswer | null {
   const question = read(words, talk, asksShop, now);
   if (OTHERWISE.test(words) && !ASKS_THEM.test(words)) return null;
+  if (PAGE_MAKER.test(words) && !/vend|acept|permit|prohib|plr/.test(words)) return null;
   const said = asks(question, talk.intent === 'tarifas');
   return said && compose(question, said);
 }
@@ -372,6 +405,10 @@ function usualUse(names: readonly string[]): Right {
   return names.every((name) => BY_SUBSCRIPTION.test(name)) ? 'membresia' : 'marketplace';
 }
 
+/** Whether a message speaks of platforms without naming one. */
+export const speaksOfPlatforms = (words: string): boolean =>
+  /plataforma|marketplace|calculadora/.test(words);
+
 /** What is asked, the particular first; null for what is not about platforms. */
 function asks(question: Question, isOfFees: boolean): Said | null {
   const {words, bare, named, names, talksOfThem, isOnPlatforms, follows, asksShop, uses, now} =
@@ -391,9 +428,11 @@ function asks(question: Question, isOfFees: boolean): Said | null {
     !/\bcuales\b/.test(words)
   )
     return {lead: UNCONFIRMED_LEAD, licence: false};
-  if (named.length > 0 && isOfBook(question)) return null;
+  if (named.length > 0 && isOfBook(words, uses)) return null;
   if (named.length > 0 && BUYING.test(words))
     return {lead: 'Los ebooks de esta tienda se compran aquí. Si hablas de vender tu versión:'};
+  if (RESPONSIBLE.test(words) && (isOnPlatforms || SANCTION.test(words)))
+    return {lead: RESPONSIBLE_LEAD + repaid(words), licence: false};
   const isOfOutcome =
     SANCTION.test(words) || (isOnPlatforms && /si o no|por escrito|acept|responsable/.test(words));
   if (PROMISE.test(words) && isOfOutcome) return {lead: PROMISED + repaid(words), licence: false};
@@ -429,6 +468,13 @@ function asks(question: Question, isOfFees: boolean): Said | null {
 
   const isOfProcessor = COLLECTS.test(words) || (/stripe/.test(words) && IN_COUNTRY.test(words));
   const isRefused = SANCTION.test(words) || /\bplr\b|acept|permit/.test(words);
+  const isPaid =
+    PAID.test(words) && (PROCESSOR.test(words) || /efectivo|deposito|tarjeta|oxxo/.test(words));
+  if (named.every((name) => name === OWN) && isPaid)
+    return {
+      whole: `${COLLECTED} ${sentencesOf(uses.length > 0 ? uses : ['vender'])}`,
+      names: [OWN],
+    };
   if (named.every((name) => name === OWN) && PROCESSOR.test(words) && (isOfProcessor || isRefused))
     return {whole: COLLECTED, names: [OWN]};
   if (named.length === 0 && CALLED.test(words)) return {names: [UNKNOWN_PLACE]};
@@ -438,14 +484,19 @@ function asks(question: Question, isOfFees: boolean): Said | null {
   if (talksOfThem && named.length === 0 && OTHERS_DO.test(words) && names.length > 0)
     return {lead: OTHERS_LEAD, licence: false};
   if (isOnPlatforms && named.length > 0 && OTHERS_DO.test(words)) return {lead: OTHERS_LEAD};
+  const isChanged =
+    (CHANGED.test(words) && ESCAPES.test(words)) ||
+    /plataforma.*(?:duplicad|ya existe)/.test(words);
+  if (named.length === 0 && isChanged)
+    return {whole: besidesPlatform(sentencesOf(uses.length > 0 ? uses : ['editar']))};
+  const isOfAll = (isOnPlatforms || OF_SALES.test(words)) && !isOfOtherUse(words);
+  if (isOfAll && NOWHERE.test(words)) return {whole: `${SOMEWHERE}\n\n${allRules(now)}`};
+  if (isOfAll && EVERYWHERE.test(words)) return {whole: `${NOT_EVERYWHERE}\n\n${allRules(now)}`};
   if (isWhich(question)) return which(question);
   if (talksOfThem && named.length === 0 && IN_PERSON.test(words) && !isShops)
     return {
       whole: `Ahí no decide ninguna plataforma: vale nuestra licencia. ${sentencesOf(uses.length > 0 ? uses : ['imprimir'])}`,
     };
-  const isChanged = CHANGED.test(words) && ESCAPES.test(words);
-  if (named.length === 0 && isChanged)
-    return {whole: besidesPlatform(sentencesOf(uses.length > 0 ? uses : ['editar']))};
   if (named.length === 0 && talksOfThem && INSISTS.test(words)) return insisted(question);
   if (named.length === 0 && !asksShop && isUnknownPlace(words, follows))
     return {names: [UNKNOWN_PLACE]};
@@ -465,6 +516,7 @@ function ruleAsked(question: Question): Said | null {
   if (OWN_WORK.test(bare) && !OF_THIS_SHOP.test(words) && others.length > 0)
     return {lead: OWN_WORK_LEAD, licence: false};
   if (SANCTION.test(bare) && others.length > 0) return sanctioned(question, true);
+  if (MONEY_BACK.test(words)) return {lead: repaid(words).trim(), licence: false};
   if (INSISTS.test(words) && named.length === 1) return insisted(question);
   if (PREPARES.test(bare)) return {lead: prepared(others)};
   if (OWN_PRICE.test(words)) return {lead: PRICED};
@@ -556,7 +608,7 @@ function goneOn(question: Question): Said | null {
 const PLACE_OF_TALK = /\b(?:primer|segund|tercer)[oa]?\b/;
 const NEXT = /\bque (?:hago|puedo hacer|tengo que hacer|me aconsej\w+)\b|\bcomo (?:hago|le hago)\b/;
 
-function isOfBook({words, uses}: Question): boolean {
+function isOfBook(words: string, uses: readonly Right[]): boolean {
   const isForSale =
     /\b(?:quiero|voy a|puedo|pienso) (?:re)?(?:vend|public|sub)\w+(?: \w+){0,5} (?:en|por|a) /.test(
       words,
@@ -570,7 +622,8 @@ function isOfBook({words, uses}: Question): boolean {
 }
 
 function isWhich({words, named, talksOfThem}: Question): boolean {
-  if (named.length > 0) return false;
+  if (isOfOtherUse(words)) return false;
+  if (named.length > 0) return ASKS_OTHERS.test(words) && !SEVERAL.test(words);
   const isOne =
     talksOfThem && /\b(?:recomi|elig|elij|escog|dime|dame)\w*(?: \w+){0,3} una?\b/.test(words);
   const isAll = /\b(?:las|todas|lista|cuales)\b.*\b(?:reglas?|confirmad\w*|prohib\w*)/.test(words);
@@ -582,7 +635,23 @@ function isWhich({words, named, talksOfThem}: Question): boolean {
   );
 }
 
-function which({words, now}: Question): Said {
+/** Whether a platform is meant for something else than to sell at. */
+function isOfOtherUse(words: string): boolean {
+  const isNone = /plataforma/.test(words) && words.split(' ').length > 4 && !OF_CHOICE.test(words);
+  return (OF_OTHER_USE.test(words) || isNone) && !OF_SALES.test(words);
+}
+
+/** Whether a message is not about selling there, though it names a platform or says the word. */
+export function isNotOfSelling(words: string): boolean {
+  return isOfOtherUse(words) || (namedIn(words).length > 0 && isOfBook(words, usesOf(words)));
+}
+
+/** Whether the shopper is paid by others, and does not pay the shop. */
+export function isPaidByOthers(words: string): boolean {
+  return PAID.test(words);
+}
+
+function which({words, named, now}: Question): Said {
   const lead =
     /\blicencias?\b/.test(words) && /necesit|cada|cuant/.test(words)
       ? SEVERAL_LEAD
@@ -591,7 +660,8 @@ function which({words, now}: Question): Said {
         : BEST.test(words)
           ? CHOSEN
           : '';
-  return {whole: [lead, allRules(now)].filter(Boolean).join('\n\n'), names: [OWN]};
+  const others = allRules(now, [...named, ...exceptedIn(words)]);
+  return {whole: [lead, others].filter(Boolean).join('\n\n'), names: [OWN]};
 }
 
 function insisted({names, now}: Question): Said {
@@ -621,7 +691,7 @@ function feeAsked(question: Question): Said | null {
   const cost = Number(COST.exec(words)?.[1] ?? 0);
   if (cost > 0 && RECOVERS.test(words) && names.length === 1)
     return recovered(question, cost * 100);
-  const isFee = FEE.test(words) && !AFFILIATES.test(words);
+  const isFee = FEE.test(words) && !AFFILIATES.test(words) && !/opcion|alternativa/.test(words);
   const isOwn = named.length === 1 && named[0] === OWN;
   if (
     talksOfThem &&
@@ -640,7 +710,9 @@ function feeAsked(question: Question): Said | null {
     };
   if (isOwn && isFee && !KEEPS.test(words) && price === null)
     return {...fees(question), whole: `${RIGHTS.ganancias.sentence}\n\n${fees(question).whole}`};
-  const asksOfNone = /\b(?:cual(?:es)?|que)\b.*\b(?:plataforma|marketplace)/.test(words);
+  const asksOfNone = /\b(?:cual(?:es)?|que)\b.*\b(?:plataforma|marketplace|calculadora)/.test(
+    words,
+  );
   if (isFee && (talksOfThem || named.length > 0 || asksOfNone))
     return fees({
       ...question,
@@ -695,7 +767,8 @@ function priceIn(words: string): number | null {
   return found > 0 ? Math.round(found * 100) : null;
 }
 
-function usesOf(words: string, whole: string): readonly Right[] {
+/** What is to be done with a product, as the licence's rights; at most two. */
+export function usesOf(words: string, whole = words): readonly Right[] {
   // '¿Payhip es gratis?' asks for its price.
   const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
   const uses = USES.filter(([, pattern]) => pattern.test(words))
@@ -743,6 +816,12 @@ export function besidesPlatform(
   return `${rules}Nuestra licencia dice: ${sentences}`;
 }
 
+/** The rules of the marketplaces that a complaint says something of; an empty text if it names none. */
+export function rulesNamed(words: string, now: number): string {
+  const names = namesMarket(words) && PERMISSION.test(words) ? namedIn(words) : [];
+  return names.length > 0 ? `\n\n${rulesOf(names, [], now).join('\n\n')}` : '';
+}
+
 function sanctioned({words, names}: Question, licence: boolean): Said {
   const others = names.filter((name) => name !== OWN);
   const who = others.length > 1 ? 'cada plataforma' : 'la plataforma';
@@ -765,7 +844,7 @@ function acted({words, names, now}: Question): string {
 
 function repaid(words: string): string {
   return REPAYS.test(words)
-    ? ' Lo que decide una plataforma no está entre los casos de reembolso, que están en «Arrepentimiento y quejas».'
+    ? ` Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`
     : '';
 }
 
@@ -783,6 +862,12 @@ function prepared(others: readonly string[]): string {
 
 const PROMISED =
   'No podemos garantizarlo ni responder por eso: lo decide cada plataforma. Antes de publicar, pregúntale si acepta contenido PLR y guarda su respuesta; tu derecho a vender lo prueba el expediente de reventa de tu compra.';
+const RESPONSIBLE_LEAD =
+  'Tú: quien publica con su marca cuida que cumpla las reglas de su país y de la plataforma. La tienda responde de que los archivos se abran y correspondan a su descripción.';
+const SOMEWHERE =
+  'Sí se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de ventas para eso.';
+const NOT_EVERYWHERE =
+  'No lo des por hecho: donde está sin confirmar, y donde no está en la lista, pregunta antes de publicar.';
 const OTHER_ACCOUNT =
   'No cambia nada: la regla de una plataforma vale para todas tus cuentas, y nuestra licencia te pide respetarla y no la compartes con otra persona.';
 const HIDDEN =

@@ -3,7 +3,15 @@ import {readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {GUARDS, OPEN_DOWNLOAD, intentById, isExcepted, TALK, type Intent} from './intents.ts';
+import {
+  GUARDS,
+  OPEN_DOWNLOAD,
+  intentById,
+  isExcepted,
+  isRuledOut,
+  TALK,
+  type Intent,
+} from './intents.ts';
 import {productFactAsked} from './products.ts';
 import {calledIn, latest, pointedAt, productsOf} from './references.ts';
 import {CASES, OPEN_CASES, SHOWN} from './reply.ts';
@@ -82,6 +90,8 @@ const OF_MAY = 0.45;
 const SURE = 0.6;
 /** Where a book is asked for and found. The highest: a guess as certain as this always counts. */
 const BEYOND_DOUBT = 0.9;
+/** With less certainty left to them, the guesses that are not ruled out stay as they are. */
+const LEAST_SHARE = 0.15;
 /** Products that a search covers so well are meant. */
 const FOUND = 0.75;
 /** What is asked about together: after one of a line, a short message is likely about another of it. */
@@ -288,9 +298,10 @@ function meaningOf(
   const last = part.includes('; ') ? plain(part.slice(part.lastIndexOf('; ') + 2)) : '';
   const bare = plain(part.replace(/[«"“][^«"“»”]{1,120}[»"”]/gu, ' '));
   const said = /[«"“]/u.test(part) && bare.includes(' ') ? bare : words;
-  const guesses = last.includes(' ')
+  const all = last.includes(' ')
     ? together(guess(said, ofTalk), guess(last, ofTalk))
     : guess(said, ofTalk);
+  const guesses = withoutRuledOut(all, words);
   const isOfSeller = /^(?:vendedor|confianza)$/.test(now.intent ?? '');
   if (isOfSeller && /^(?:y )?donde (?:estan|quedan)/.test(words))
     return {intent: intentById('vendedor'), certainty: 1};
@@ -323,6 +334,14 @@ function meaningOf(
     !/\b(?:puedo|podria|se puede)\b.*vend|\bvend\w+ a\b/.test(words)
     ? NO_MEANING
     : {intent, certainty};
+}
+
+/** What is ruled out leaves its certainty to the others, unless too little is left to tell them apart. */
+function withoutRuledOut(all: readonly Guess[], words: string): readonly Guess[] {
+  const kept = all.filter(({id}) => !isRuledOut(id, words));
+  const out = all.reduce((sum, each) => (kept.includes(each) ? sum : sum + each.certainty), 0);
+  const share = out < 1 - LEAST_SHARE ? 1 - out : 1;
+  return kept.map(({id, certainty}) => ({id, certainty: certainty / share}));
 }
 
 /** The guesses of two texts as one, the likeliest first. */
