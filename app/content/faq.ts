@@ -19,7 +19,7 @@ export const faq: readonly FaqItem[] = [
     question: '¿Qué es Reventa PLR?',
     answer: [
       'Reventa PLR es una tienda en español de productos digitales listos para revender en toda Latinoamérica. Hoy encuentras ebooks editables en 11 nichos; pronto, videos y Micro SaaS (micro apps creadas con IA).',
-      'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR. Los editas, les pones tu marca, los vendes y te quedas con el 100% de las ganancias.',
+      'Pagas una sola vez, sin suscripción, y descargas archivos verificados con licencia PLR.',
     ],
   },
   {
@@ -33,16 +33,14 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'productos-inteligentes',
     question: '¿Qué diferencia hay entre los productos inteligentes y los productos PLR?',
-    answer: [
-      'Ninguna: son lo mismo. «Productos inteligentes» es otra manera de llamar a los productos PLR, porque empiezas con el trabajo más pesado ya hecho.',
-    ],
+    answer: ['Ninguna: «productos inteligentes» es otro nombre de los productos PLR.'],
   },
   {
     id: 'por-que-comprar',
     question: '¿Por qué comprar productos PLR en lugar de crearlos desde cero?',
     answer: [
       'Porque escribir y diseñar un producto digital toma semanas. Aquí lo recibes terminado y dedicas tu tiempo a lo que te diferencia: tu marca, tu oferta y tus clientes.',
-      'Haces un solo pago, sin suscripción, la descarga es inmediata y conservas el 100% de lo que vendas. Cuánto ganes depende de tu trabajo, tu precio y tu público.',
+      'Cuánto ganes depende de tu trabajo, tu precio y tu público.',
     ],
   },
   {
@@ -76,8 +74,7 @@ export const faq: readonly FaqItem[] = [
     id: 'reventa',
     question: '¿Mis clientes pueden revender el producto que les vendo?',
     answer: [
-      `No. ${ruling('reventa')} ${ruling('revender-derechos')}`,
-      ruling('vender'),
+      `No. ${ruling('reventa')}`,
       'Lo que sí puedes es trabajar con afiliados: ellos promocionan y venden en tu nombre, y tú les pagas la comisión que acuerden.',
     ],
   },
@@ -85,16 +82,14 @@ export const faq: readonly FaqItem[] = [
     id: 'editar-mega-pack',
     question: '¿Puedo editar los productos del mega pack?',
     answer: [
-      'Sí. Los productos del mega pack tienen la misma licencia PLR que los que se venden por separado.',
-      [ruling('editar'), ruling('marca'), ruling('paquete')].join(' '),
-      'Vendes tus versiones a clientes finales, pero no el mega pack ni sus partes con derechos PLR.',
+      `Sí. Cada producto del mega pack tiene la misma licencia PLR que por separado. ${ruling('paquete')}`,
     ],
   },
   {
     id: 'entrega',
     question: '¿Cómo recibo mi compra?',
     answer: [
-      'Por correo. Cuando se confirma tu pago te enviamos un enlace a Mis productos, donde descargas tus archivos y tu certificado de licencia PLR.',
+      'Al instante y por correo. Cuando se confirma tu pago, tus archivos aparecen en la tienda, en el mismo navegador en que compraste. También te enviamos un enlace a Mis productos, con los archivos y tu certificado de licencia PLR.',
       'Escribe bien tu correo al pagar. Si no ves el mensaje, revisa tu carpeta de spam.',
     ],
   },
@@ -102,8 +97,8 @@ export const faq: readonly FaqItem[] = [
     id: 'soporte',
     question: '¿Tengo soporte después de comprar?',
     answer: [
-      'Sí. Tu compra incluye nuestro grupo de soporte en la comunidad. Ahí resolvemos dudas sobre tus archivos, tu licencia y tus primeras ventas.',
-      'Encuentras el enlace «Únete a nuestra comunidad» al pie de cada página.',
+      'Sí. Tu compra incluye el grupo de soporte de nuestra comunidad, para dudas sobre tus archivos, tu licencia y tus primeras ventas: «Únete a nuestra comunidad», al pie de cada página.',
+      'Si prefieres el correo, escríbenos desde «Contacto».',
     ],
   },
   {

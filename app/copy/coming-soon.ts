@@ -1,6 +1,5 @@
 /** Texts shared by the categories that have no products yet: videos and Micro SaaS. */
 export const upcoming = {
-  facts: ['0 productos', 'Página 1 de 1'],
   badge: 'Próximamente',
   browse: 'Explorar ebooks',
   back: 'Volver a categorías',
@@ -11,6 +10,7 @@ export const upcoming = {
 
 export const videos = {
   heading: 'Categoría de Videos',
+  facts: ['0 productos', 'Página 1 de 1'],
   intro: 'Videos de marca blanca para que los edites, les pongas tu logo y los vendas.',
   title: 'Los videos PLR están en camino',
   text: 'Preparamos la primera colección, con la misma licencia PLR de nuestros ebooks.',
@@ -39,6 +39,7 @@ export const videos = {
 
 export const microSaas = {
   heading: 'Categoría Micro SaaS',
+  facts: ['0 productos'],
   intro: 'Micro apps creadas con IA, listas para ofrecer con tu nombre y tus colores.',
   title: 'Los Micro SaaS están en camino',
   text: 'Preparamos las primeras micro apps: eliges la tuya, le pones tu marca y la ofreces a tus clientes.',

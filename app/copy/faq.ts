@@ -2,7 +2,7 @@
 export const faqScreen = {
   heading: 'Preguntas Frecuentes',
   intro: 'Licencia, entrega y soporte, en pocas palabras.',
-  facts: (count: number) => [`${count} respuestas claras`],
+  facts: (count: number) => [`${count} preguntas`],
   directLink: 'Copiar enlace a esta respuesta',
   linkCopied: 'Enlace copiado',
   licenceTitle: 'La licencia PLR, en breve',
@@ -16,5 +16,5 @@ export const faqScreen = {
   contactLink: 'Escríbenos',
   metaTitle: 'Preguntas frecuentes sobre productos PLR',
   metaDescription:
-    'Qué es PLR, qué derechos obtienes, dónde vender, cómo recibes tu compra y qué soporte tienes: 12 respuestas claras antes de empezar a revender.',
+    'Qué es PLR, qué derechos obtienes, dónde vender, cómo recibes tu compra y qué soporte tienes: 12 respuestas antes de empezar a revender.',
 } as const;

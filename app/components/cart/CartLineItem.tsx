@@ -59,7 +59,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
           width={112}
           height={140}
           sizes="(min-width: 40rem) 112px, 80px"
-          className={`size-full object-cover ${buyable ? '' : 'opacity-50 [filter:grayscale(1)]'}`}
+          className={`size-full object-cover ${buyable ? '' : 'opacity-50'}`}
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -85,7 +85,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
             {...lockedControl(locked)}
             aria-label={copy.removeOf(product.title)}
             title={copy.remove}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-coral-soft hover:text-coral aria-disabled:opacity-40"
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-coral aria-disabled:opacity-40"
           >
             <Icon name="trash-2" />
           </button>

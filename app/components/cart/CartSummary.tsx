@@ -31,7 +31,7 @@ interface CartSummaryProps {
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** On narrow screens, total and button stick to the lower edge until their place after the lines is in view. */
 const PAY =
-  'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:shadow-lift lg:static lg:mt-4';
+  'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:bar-ground lg:static lg:mt-4';
 
 /** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {

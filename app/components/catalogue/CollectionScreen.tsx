@@ -7,7 +7,6 @@ import {ListHeader} from './ListHeader';
 import {Facets} from './Facets';
 import {Pagination} from './Pagination';
 import {Link} from '@remix-run/react';
-import {Icon} from '~/components/ui/Icon';
 
 interface CollectionScreenProps {
   readonly page: CollectionPage;
@@ -60,19 +59,6 @@ export function CollectionScreen({
                 headingLevel={2}
               />
             ))}
-            {/* Completes the last row of a phone. */}
-            {products.length % 2 ? (
-              <li>
-                <Link
-                  to="/ebooks-plr"
-                  prefetch="intent"
-                  className="grid h-full place-content-center justify-items-center gap-3 rounded-xl border-2 border-dashed border-arena-deep p-4 text-center font-bold hover:bg-white"
-                >
-                  <Icon name="layout-grid" className="size-6" />
-                  {copy.allCategories}
-                </Link>
-              </li>
-            ) : null}
           </ProductGrid>
         )}
         <Pagination page={page.page} pageCount={pageCount} label={copy.pagination} />

@@ -79,7 +79,7 @@ export function ProductCard({
         {soldOut || before || badge ? (
           <Badge
             tone={soldOut ? 'ink' : before ? 'coral' : badge === 'new' ? 'selva' : 'mango'}
-            className="pointer-events-none absolute right-3 -bottom-2 filled-hole"
+            className="pointer-events-none absolute right-3 -bottom-2"
           >
             {soldOut
               ? copy.soldOut
@@ -93,7 +93,7 @@ export function ProductCard({
       </div>
       <div className="card-text flex flex-1 flex-col gap-1.5 p-3 max-xs:px-2.5 sm:p-4">
         {/* As high as most texts, so that prices of a row align and nothing moves when the row is laid out. */}
-        <div className="flex min-h-24.5 flex-col gap-1.5">
+        <div className="flex min-h-24 flex-col gap-1.5">
           <p className="text-xs leading-tight text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>

@@ -16,6 +16,7 @@ interface UpcomingCategoryProps {
   readonly ground: string;
   readonly texts: {
     readonly heading: string;
+    readonly facts: readonly string[];
     readonly intro: string;
     readonly title: string;
     readonly text: string;
@@ -31,7 +32,7 @@ export function UpcomingCategory({topic, illustration, ground, texts}: UpcomingC
       <ListHeader
         title={texts.heading}
         description={texts.intro}
-        facts={copy.facts}
+        facts={texts.facts}
         trail={[{label: categories.crumb, to: '/categorias'}]}
       />
       <div className="page">

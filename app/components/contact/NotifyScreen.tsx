@@ -79,7 +79,8 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
   const {state, formAction} = useNavigation();
   const sending = state === 'submitting' && formAction?.startsWith('/avisame') === true;
   return (
-    <Form method="post" action={`/avisame?de=${subject}`} className="grid gap-4">
+    // The browser's own messages are in its language, not in the shop's.
+    <Form method="post" action={`/avisame?de=${subject}`} noValidate className="grid gap-4">
       <input type="hidden" name="de" value={subject} />
       <TextField
         label={copy.email}

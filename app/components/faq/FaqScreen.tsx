@@ -27,7 +27,7 @@ export function FaqScreen({questions, communityUrl, licence}: FaqScreenProps) {
       />
       <div className="page grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <Questions questions={questions} />
-        <aside className="grid gap-6 md:grid-cols-2 lg:sticky lg:top-[min(10rem,calc(100svh-54rem))] lg:grid-cols-1">
+        <aside className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
           <LicenceLabel licence={licence} />
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.helpTitle}</h2>

@@ -217,7 +217,7 @@ function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
   return (
     <a
       href="#cuenta-resultado"
-      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
+      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper bar-ground lg:hidden"
     >
       <strong>
         {remainingCents < 0 ? copy.loses : copy.remains} {amountOf(Math.abs(remainingCents))}{' '}

@@ -5,7 +5,7 @@ import {redirectTarget} from '~/domain/account/redirect-target';
 import {buttonClass, ButtonLink} from '../ui/Button';
 import {EmptyState} from '../ui/notices/EmptyState';
 import {onNetworkBack} from './use-offline-guard';
-import {ALWAYS_KEPT} from '~/domain/offline/offline-copy';
+import {ALWAYS_KEPT, OFFLINE_PATH} from '~/domain/offline/offline-copy';
 
 /** The address of this page; if its code cannot be loaded, that is the requested address. */
 const HERE = '';
@@ -88,7 +88,10 @@ async function readKeptPages(): Promise<readonly KeptPage[]> {
     }),
   );
   return pages
-    .filter(({address, title}) => title && !ALWAYS_KEPT.some((kept) => kept === address))
+    .filter(
+      ({address, title}) =>
+        title && ![...ALWAYS_KEPT, OFFLINE_PATH].some((kept) => kept === address.split('?')[0]),
+    )
     .reverse();
 }
 

@@ -22,7 +22,7 @@ export function PolicyScreen({policy: {handle, title, text}}: PolicyScreenProps)
       <ListHeader title={title} description={copy.intro} facts={[]} trail={[]} />
       <div className="page pb-6">
         <RichTextView text={text} />
-        <section className="mx-auto mt-10 max-w-2xl border-t-2 border-dashed border-arena-deep pt-6">
+        <section className="mt-10 max-w-2xl border-t-2 border-dashed border-arena-deep pt-6">
           <h2 className="text-xl">{copy.others}</h2>
           <PolicyLinks handles={POLICY_HANDLES.filter((other) => other !== handle)} />
           <ButtonLink to="/contacto" look="outline" className="mt-3">
@@ -50,7 +50,7 @@ const LINK = 'underline decoration-mango decoration-2 underline-offset-4 wrap-an
 /** A text of the operator's: headings of the second level, paragraphs and lists. */
 function RichTextView({text}: {text: RichText}) {
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
+    <div className="grid max-w-2xl grid-cols-1 gap-4">
       {text.map((block, index) => {
         if (block.kind === 'list') {
           const List = block.ordered ? 'ol' : 'ul';

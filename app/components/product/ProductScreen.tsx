@@ -119,7 +119,7 @@ export function ProductScreen({
             /* Follows the reader of a phone, above the bottom bar, until the text ends. */
             <div
               data-needs-script
-              className="sticky bottom-(--above-edge) z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 shadow-lift md:hidden"
+              className="sticky bottom-(--above-edge) z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 bar-ground md:hidden"
             >
               <span className="flex-1 text-xl font-extrabold">
                 <Price price={variant.price} />

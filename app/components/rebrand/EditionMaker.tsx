@@ -104,15 +104,7 @@ export function EditionMaker(props: EditionMakerProps) {
             {copy.cancel}
           </Button>
         </>
-      ) : (
-        <Button
-          size="lg"
-          look={state.kind === 'made' ? 'outline' : 'primary'}
-          onClick={() => void make()}
-        >
-          {state.kind === 'made' ? copy.again : copy.make}
-        </Button>
-      )}
+      ) : null}
       {state.kind === 'failed' ? (
         <Notice tone="destructive" title={copy.failed}>
           <p>{copy.failedText}</p>
@@ -121,6 +113,15 @@ export function EditionMaker(props: EditionMakerProps) {
       {state.kind === 'made' ? (
         <Results done={state.done} title={edition.title} purchase={purchase} />
       ) : null}
+      {state.kind === 'working' ? null : (
+        <Button
+          size="lg"
+          look={state.kind === 'made' ? 'outline' : 'primary'}
+          onClick={() => void make()}
+        >
+          {state.kind === 'made' ? copy.again : copy.make}
+        </Button>
+      )}
     </div>
   );
 }
@@ -138,6 +139,11 @@ function Results({done, title, purchase}: ResultsProps) {
       <DoneNotice title={copy.doneTitle}>
         <p>{copy.doneText(files.length, seconds)}</p>
       </DoneNotice>
+      <div className="grid grid-cols-3 gap-2">
+        {files.map(({name, content}) =>
+          SHOWN.test(name) ? <Preview key={name} content={content} /> : null,
+        )}
+      </div>
       {refused.map(({name, reason}) => (
         <Notice key={name} tone="warning" title={`${name} ${copy.refused[reason]}`} />
       ))}
@@ -152,28 +158,40 @@ function Results({done, title, purchase}: ResultsProps) {
         <Icon name="download" className="size-5" />
         {copy.all}
       </SaveLink>
-      <div className="grid grid-cols-3 items-end gap-2">
-        {files.map(({name, content}) =>
-          SHOWN.test(name) ? <Preview key={name} content={content} /> : null,
-        )}
-      </div>
-      <ul aria-label={copy.results} className="border-t border-arena">
-        {files.map(({name, content}) => (
-          <li key={name} className="border-b border-arena">
-            <SaveLink
-              name={name}
-              content={content}
-              className="flex min-h-11 items-center justify-between gap-3 py-1 underline underline-offset-4"
-            >
-              <span className="min-w-0 wrap-anywhere">
-                <span className="sr-only">{copy.download('')}</span>
-                {name}
-              </span>
-              <span className="shrink-0 text-sm text-muted">{formatBytes(content.size)}</span>
-            </SaveLink>
-          </li>
-        ))}
-      </ul>
+      <section aria-label={copy.results} className="grid gap-4">
+        {GROUPS.map((group) => {
+          const own = files.filter(({name}) => groupOf(name) === group);
+          if (own.length === 0) return null;
+          const labels = own.map(({name}) => labelOf(name));
+          return (
+            <div key={group}>
+              <h3 className="text-lg">{copy.groups[group]}</h3>
+              <ul>
+                {own.map(({name, content}, i) => (
+                  <li key={name} className="border-b border-arena">
+                    <SaveLink
+                      name={name}
+                      content={content}
+                      className="group flex min-h-11 items-center gap-3 py-1"
+                    >
+                      <span className="sr-only">{copy.download('')}</span>
+                      <span className="min-w-0 flex-1 wrap-anywhere underline underline-offset-4 group-hover:no-underline">
+                        {/* Two files of a kind are told apart by their own names. */}
+                        {labels.filter((label) => label === labels[i]).length > 1
+                          ? baseOf(name)
+                          : labels[i]}
+                      </span>
+                      <span className="shrink-0 text-sm text-muted">
+                        {formatBytes(content.size)}
+                      </span>
+                    </SaveLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </section>
       {purchase ? <RegisterVersion purchase={purchase} files={files} /> : null}
       <p>
         {copy.next}{' '}
@@ -199,6 +217,22 @@ interface SaveLinkProps {
   readonly children: React.ReactNode;
 }
 
+const GROUPS = ['portada', 'libro', 'imagenes', 'pagina', 'textos'] as const;
+
+/** The worker sorts files into folders; the book and the sales page have none. */
+function groupOf(name: string): (typeof GROUPS)[number] {
+  if (name.startsWith('pagina-de-venta')) return 'pagina';
+  return GROUPS.find((group) => name.startsWith(`${group}/`)) ?? 'libro';
+}
+
+const baseOf = (name: string) => name.replace(/^.*\//, '');
+
+/** What a file is, in words; its own name if it is of no known kind. */
+function labelOf(name: string): string {
+  const base = baseOf(name);
+  return copy.made[base] ?? copy.made[base.replace(/^.*\./, '.')] ?? base;
+}
+
 /** The pictures that are shown above the list, which names them. */
 const SHOWN = /^imagenes\/(?:maqueta|instagram|historia)/;
 
@@ -211,7 +245,13 @@ function Preview({content}: {content: Blob}) {
     reader.readAsDataURL(content);
     return () => reader.abort();
   }, [content]);
-  return <img src={address} alt="" className="w-full rounded-sm" />;
+  return (
+    <img
+      src={address}
+      alt=""
+      className="aspect-4/5 w-full rounded-md bg-paper-deep object-contain p-1"
+    />
+  );
 }
 
 /** Saves a blob; its URL is valid while the link is shown. */

@@ -11,7 +11,7 @@ import {CoverArt} from '../brand-preview/CoverArt';
 import {BrandFields} from './BrandFields';
 import {EditionMaker} from './EditionMaker';
 import {lookOf, wordsOf} from './edition-texts';
-import {SourceFiles} from './SourceFiles';
+import {SAMPLE, SourceFiles} from './SourceFiles';
 
 const PANEL = 'grid gap-4 rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
 
@@ -70,7 +70,14 @@ export default function RebrandTool() {
           palette={logo?.palette ?? null}
           problems={showProblems ? problems : []}
           onBrand={change}
-          onEdition={(part) => setEdition((before) => ({...before, ...part}))}
+          onEdition={(part) =>
+            setEdition((before) => ({
+              ...before,
+              // The sample's subtitle says nothing of a book with another title.
+              ...(part.title && before.subtitle === SAMPLE.subtitle ? {subtitle: ''} : null),
+              ...part,
+            }))
+          }
         />
         {/* The cover, within sight of the fields where the preview is below them; empty it would only be in the way. */}
         {edition.title || brand.name ? (

@@ -16,7 +16,7 @@ interface SourceFilesProps {
   readonly onTitle: (title: string, subtitle?: string) => void;
 }
 
-const SAMPLE = {
+export const SAMPLE = {
   title: 'Mañanas con calma',
   subtitle: 'Una rutina sencilla para empezar el día sin prisa',
   files: ['mananas-con-calma.pdf', 'mananas-con-calma.docx'],

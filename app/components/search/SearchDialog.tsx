@@ -58,6 +58,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
     [shown, nearby, found, steady],
   );
   const text = shown.trim();
+  const nowhere = text !== '' && loaded && results.length === 0 && remote.status === 'idle';
   /** Number of rendered rows, and the text for which they were scrolled. */
   const [scrolled, setScrolled] = useState({text: '', limit: ROWS});
   // With a text, Enter opens the first result; without one, no result is active until a key selects it.
@@ -164,8 +165,9 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       </div>
       <SearchFooter
         ref={shopLink}
-        query={text}
-        shopPath={searchPath(text)}
+        // Where nothing was found, the list of the shop would say so once more.
+        query={nowhere ? '' : text}
+        shopPath={searchPath(nowhere ? '' : text)}
         remote={remote.status === 'idle' || results.length === 0 ? null : remote}
       />
     </Dialog>

@@ -80,11 +80,17 @@ function NoResults({first, remote, onRetry}: SearchResultsProps) {
   }
   if (remote.status === 'failed') return <Failed onRetry={remote.retry} />;
   return (
-    <EmptyState title={copy.none} text={copy.noneText} illustration="/illustrations/not-found.svg">
-      <ButtonLink to="/categorias" look="outline">
-        {copy.browse}
-      </ButtonLink>
-    </EmptyState>
+    <div className="p-4">
+      <EmptyState
+        title={copy.none}
+        text={copy.noneText}
+        illustration="/illustrations/not-found.svg"
+      >
+        <ButtonLink to="/categorias" look="outline">
+          {copy.browse}
+        </ButtonLink>
+      </EmptyState>
+    </div>
   );
 }
 

@@ -64,6 +64,9 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
           </EmptyState>
         ) : (
           <>
+            {items.length > 2 ? (
+              <p className="mb-2 text-sm text-muted sm:hidden">{copy.swipe}</p>
+            ) : null}
             <div
               role="region"
               aria-label={copy.table}
@@ -143,7 +146,7 @@ const isForSale = ({product}: Compared) => Boolean(product.firstVariant?.availab
 function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
   const {handle, title, image} = product;
   return (
-    <th scope="col" className="px-2 py-3 align-top sm:px-4">
+    <th scope="col" className="px-2 pt-5 pb-3 align-top sm:px-4">
       <div className="relative mb-3 max-w-48">
         <ResponsiveImage
           image={image}
@@ -163,7 +166,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
             const cell = currentTarget.closest('th');
             (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus();
           }}
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-arena bg-white hover:bg-paper-deep"
+          className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full border border-arena bg-white hover:bg-paper-deep"
         >
           <Icon name="x" />
         </Link>

@@ -79,7 +79,8 @@ export function indexProduct(product: SearchProduct): IndexedProduct {
 }
 
 /**
- * The worker's results by rank, followed by local-only matches: titles, then descriptions. While the shopper moves
+ * The worker's results by rank, followed by local-only matches: titles, then descriptions, and of both those
+ * with the query as a word first ('pan' before 'pantalla'). While the shopper moves
  * through local results (`steady`), remote ones are appended, so nothing visible moves.
  */
 export function mergeResults(
@@ -92,8 +93,21 @@ export function mergeResults(
   const near = first.filter(({text}) => matchesSearch(text, query));
   const byTitle = near.filter(({titleText}) => matchesSearch(titleText, query));
   const byDescription = near.filter((result) => !byTitle.includes(result));
-  const local = [...byTitle, ...byDescription];
+  const word = wordsOf(query);
+  const hasWord = ({text, titleText}: IndexedProduct) =>
+    wordsOf(titleText).includes(word) ? 2 : wordsOf(text).includes(word) ? 1 : 0;
+  const local = [...byTitle, ...byDescription]
+    .map((result) => ({result, rank: hasWord(result)}))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({result}) => result);
   const [before, after] = found && !steady ? [found, local] : [local, found ?? []];
   const shown = new Set(before.map(({product}) => product.handle));
   return [...before, ...after.filter(({product}) => !shown.has(product.handle))];
+}
+
+/** The words of a text, each between spaces. */
+function wordsOf(text: string): string {
+  return ` ${foldAccents(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
