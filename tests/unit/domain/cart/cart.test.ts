@@ -36,9 +36,10 @@ describe('an offer that a cart may have once', () => {
     );
     expect(state.items.map(({offer}) => offer)).toEqual([null, 'cross-sell']);
     expect(state.items[0]).toMatchObject({price: {amount: '20.0'}, compareAtPrice: null});
-    expect(parseStoredCart({items: [first, anOfferLine('cross-sell', '30.0', 'v2')]})).toEqual(
-      state,
-    );
+    const stored = [first, anOfferLine('cross-sell', '30.0', 'v2')];
+    expect(parseStoredCart({items: stored})).toEqual(state);
+    const other = anOfferLine('combo-10', '30.0', 'v2');
+    expect(addLine({...EMPTY_CART, items: [first]}, other).state.items).toEqual([first, other]);
   });
 });
 
@@ -46,6 +47,8 @@ describe('changing a quantity', () => {
   test('stays within the limits, removes the line with its last unit, and knows its variants', () => {
     const cart = aCart('v1', 'v2');
     expect(changeQuantity(cart, 'v1', 200).items[0]?.quantity).toBe(99);
+    const three = setQuantity(cart, 'v2', 3);
+    expect(changeQuantity(three, 'v2', 1).items[1]?.quantity).toBe(4);
     expect(changeQuantity(cart, 'v1', -1).items).toEqual([aLine('v2')]);
     expect(changeQuantity(cart, 'v9', 1)).toBe(cart);
   });
@@ -97,6 +100,7 @@ describe('replacing the lines', () => {
   test('does nothing when every line is the one that is there', () => {
     const cart = aCart('v1', 'v2');
     expect(replaceLines(cart, [...cart.items])).toBe(cart);
+    expect(replaceLines(cart, cart.items.slice(0, 1)).items).toHaveLength(1);
   });
 });
 

@@ -26,6 +26,9 @@ describe('a stored cart', () => {
 
   test.each([
     ['no product', {product: null}],
+    ['no address', {product: {...aLine().product, handle: ''}}],
+    ['no title', {product: {...aLine().product, title: null}}],
+    ['no variant', {variantId: null}],
     ['no price', {price: null}],
     ['a price that is not a decimal', {price: usd('1e9')}],
     ['quantity 0', {quantity: 0}],

@@ -18,6 +18,7 @@ describe('a list that is refused', () => {
     ['101 numbers', Array.from({length: 101}, (_, i) => i).join()],
     ['one number twice', '1,2,1'],
     ['a whole id', id(1)],
+    ['a number and a word', '1,x'],
     ['a number of 21 digits', '1'.repeat(21)],
   ])('is %s', (_, list) => {
     expect(parseVariantNumbers(list)).toBeNull();
