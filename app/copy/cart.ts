@@ -58,8 +58,9 @@ export const cart = {
 export const checkout = {
   preparing: 'Preparando tu pago…',
   droppedTitle: 'Todavía no abrimos el pago',
-  openedTitle: 'Tu pago está listo en otra pestaña',
-  openedText: '¿No la ves?',
+  openedTitle: 'Esperando tu pago',
+  openedText: 'Termínalo en la otra pestaña.',
+  goBack: 'Volver al pago',
   openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
   blockedTitle: 'Tu pago está listo',
   blockedText: 'Tu navegador no abrió la pestaña. Ábrela aquí:',

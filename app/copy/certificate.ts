@@ -15,7 +15,7 @@ export const certificateFace = {
     issued: 'Fecha de compra',
     holder: 'Titular',
     declared: (name: string) => `${name} (según declara)`,
-    unnamed: 'No se muestra',
+    technical: 'Datos técnicos',
     order: 'Código del pedido',
     number: 'Certificado n.º',
   },
@@ -98,7 +98,7 @@ export const certificateTools = {
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar: usa el enlace de la barra del navegador.',
-  download: 'Descargar código de comprobación',
+  download: 'Descargar código',
   anotherOne: 'Verificar otro certificado',
   how: {
     title: 'Detalles técnicos',

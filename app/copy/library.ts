@@ -168,7 +168,7 @@ export const receipt = {
   metaDescription: 'Recibo de una compra en Reventa PLR.',
   of: (order: string) => `Recibo del pedido ${order}`,
   seller: 'Reventa PLR',
-  buyer: 'A nombre de',
+  buyer: 'Correo de la compra',
   date: 'Fecha',
   order: 'Pedido',
   product: 'Producto',

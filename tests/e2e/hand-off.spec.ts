@@ -69,7 +69,7 @@ test.describe('a hand-off', () => {
     const checkout = await opened;
     await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
     await expect(checkout.getByRole('definition').last()).toHaveText(total);
-    await expect(page.getByText('Tu pago está listo en otra pestaña')).toBeVisible();
+    await expect(page.getByText('Esperando tu pago')).toBeVisible();
     expect(await cartTotal(page).last().innerText()).toBe(total);
     await expect(cartLines(page)).toHaveCount(1);
     expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});

@@ -92,7 +92,7 @@ describe('a receipt', () => {
       `Número: ${NUMBER}`,
       'Solicitud: Arrepentimiento de una compra',
       'Pedido: RP-1001',
-      'Recibida: 22 de noviembre de 2026, 22:04 (UTC)',
+      'Recibida: 22 de noviembre de 2026, 16:04 (hora de Ciudad de México)',
       'Te respondemos hasta el: 2 de diciembre de 2026',
     ]) {
       expect(text).toContain(part);

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {layout} from '~/copy/layout';
 import {amountDue} from '~/domain/checkout/amount-due';
@@ -31,7 +32,10 @@ interface CartSummaryProps {
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** On narrow screens, total and button stick to the lower edge until their place after the lines is in view. */
 const PAY =
-  'sticky bottom-(--above-edge) z-10 grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 max-lg:bar-ground lg:static lg:mt-4';
+  'grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static lg:mt-4';
+const STICKY = 'sticky bottom-(--above-edge) z-10 max-lg:bar-ground';
+/** While a payment is awaited it stands above the lines on narrow screens, and covers nothing. */
+const FIRST = 'max-lg:order-first max-lg:shadow-card';
 
 /** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
@@ -51,6 +55,11 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
     },
   );
   const processing = notice.kind === 'processing';
+  const waiting = notice.kind === 'opened' && !difference;
+  const pay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (waiting) pay.current?.scrollIntoView({block: 'nearest'});
+  }, [waiting]);
   const {items} = cart;
   const {total, amounts, adjustments} = amountDue(cart, now, terms);
   const buyable = buyableLines(items);
@@ -87,8 +96,10 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           </p>
         ) : null}
       </div>
-      <div className={PAY}>
-        <div className="max-h-[45dvh] overflow-y-auto empty:hidden lg:max-h-none lg:overflow-visible">
+      <div ref={pay} className={`${PAY} ${waiting ? FIRST : STICKY}`}>
+        <div
+          className={`empty:hidden ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
+        >
           <CheckoutNotice
             notice={notice}
             difference={difference}
@@ -107,6 +118,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           </dl>
           <Button
             size="lg"
+            look={waiting ? 'outline' : 'primary'}
             className="flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full"
             disabled={buyable.length === 0}
             // `disabled` would drop the focus, which the button keeps and gets back from a notice.

@@ -48,13 +48,11 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
         <dl className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-2">
           <Fact label={labels.licence}>{labels.version(licence.name, licence.version)}</Fact>
           <Fact label={labels.issued}>{issued}</Fact>
-          <Fact label={labels.holder}>
-            {seal === 'sample'
-              ? copy.sampleDeclared
-              : holder
-                ? labels.declared(holder)
-                : labels.unnamed}
-          </Fact>
+          {seal === 'sample' || holder ? (
+            <Fact label={labels.holder}>
+              {seal === 'sample' ? copy.sampleDeclared : labels.declared(holder ?? '')}
+            </Fact>
+          ) : null}
           <Fact label={labels.number}>{facts.id}</Fact>
         </dl>
         <div className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-3">
@@ -67,7 +65,15 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
           <div className="min-w-0 wrap-anywhere">
             {qr ? <p className="font-bold">{copy.scan}</p> : null}
             <p>{address}</p>
-            <p className="mt-2 text-xs text-muted">
+            <details className="mt-1 text-xs text-muted">
+              <summary className="inline-flex min-h-11 items-center underline print:hidden">
+                {labels.technical}
+              </summary>
+              <p>
+                {labels.order}: {facts.orderDigest}
+              </p>
+            </details>
+            <p className="hidden text-xs text-muted print:block">
               {labels.order}: {facts.orderDigest}
             </p>
             <p className="text-xs text-muted">

@@ -94,10 +94,11 @@ function Sheet({email, seller, first, lines}: SheetProps) {
           {[seller.name, seller.taxId, seller.address].filter(Boolean).join(' · ')}
         </p>
       ) : null}
-      <dl className="mt-5 grid gap-3 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-3 sm:grid-cols-2">
         <Fact name={copy.date} value={formatLocalDate(paidAt)} />
         <Fact name={copy.order} value={order} />
-        <Fact name={copy.buyer} value={email} />
+        {/* A line of its own, because addresses are long. */}
+        <Fact name={copy.buyer} value={email} isWide />
       </dl>
       <table className="mt-6 w-full text-left">
         <thead>
@@ -143,11 +144,17 @@ function Sheet({email, seller, first, lines}: SheetProps) {
   );
 }
 
-function Fact({name, value}: {name: string; value: string}) {
+function Fact({name, value, isWide}: {name: string; value: string; isWide?: boolean}) {
+  const [start = '', end] = value.split(/(?=@)/);
   return (
-    <div>
+    <div className={isWide ? 'sm:col-span-2' : ''}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
+      <dd className="wrap-anywhere">
+        {start}
+        {/* An address breaks before its '@' first. */}
+        <wbr />
+        {end}
+      </dd>
     </div>
   );
 }

@@ -65,7 +65,7 @@ ${button ? buttonHtml(button.text, button.link) : ''}${note ? `<p style="margin:
 <tr><td bgcolor="#0b3b36" height="12" style="background:#0b3b36;font-size:0;line-height:0${sections.length === 0 ? ';border-radius:0 0 16px 16px' : ''}">&nbsp;</td></tr>
 ${sections.map(sectionHtml).join('\n')}
 <tr><td class="pad soft" style="padding:20px 36px 0;${SMALL}">${why}</td></tr>
-<tr><td class="pad soft" style="padding:8px 36px 12px;${SMALL}">${mailLink('Mis productos', `${siteUrl}/mis-productos`)} &nbsp;·&nbsp; ${mailLink('Tu licencia', `${siteUrl}/licencia`)} &nbsp;·&nbsp; ${mailLink('Ayuda', `${siteUrl}/contacto`)}</td></tr>
+<tr><td class="pad soft" style="padding:8px 36px 12px;${SMALL}"><strong>Reventa PLR</strong> &nbsp;·&nbsp; ${mailLink('Mis productos', `${siteUrl}/mis-productos`)} &nbsp;·&nbsp; ${mailLink('Tu licencia', `${siteUrl}/licencia`)} &nbsp;·&nbsp; ${mailLink('Ayuda', `${siteUrl}/contacto`)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>

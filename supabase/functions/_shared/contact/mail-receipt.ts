@@ -1,6 +1,6 @@
 /** The receipt of a withdrawal or a complaint (docs/product.md 11.2), once and to its own address. */
 import type {Database} from '../database.ts';
-import {formatDate} from '../common/dates.ts';
+import {formatDate, formatShopTime} from '../common/dates.ts';
 import {normaliseEmail} from '../common/email.ts';
 import {ordersOf} from '../library/find-purchase.ts';
 import {findByName} from '../orders/order-name.ts';
@@ -102,18 +102,17 @@ async function orderOf(
 const KEPT = 'Guardamos tu texto tal como lo enviaste, con este número.';
 const MISTAKE = '¿No la enviaste tú? Responde a este correo y la anulamos.';
 
-/** Labels and values; times are in UTC. */
+/** Labels and values. */
 function factsOf(
   request: FiledRequest,
   order: string | null,
 ): readonly (readonly [label: string, value: string])[] {
   const {number, kind, created_at: filed, answer_by: answerBy} = request;
-  const time = new Date(filed).toISOString().slice(11, 16);
   return [
     ['Número', number],
     ['Solicitud', KINDS[kind] ?? kind],
     ...(order ? [['Pedido', order] as const] : []),
-    ['Recibida', `${formatDate(filed)}, ${time} (UTC)`],
+    ['Recibida', formatShopTime(filed)],
     ['Te respondemos hasta el', formatDate(answerBy)],
   ];
 }

@@ -2,10 +2,11 @@
  * The nightly notices to shoppers: 'Avísame' once its subject is on sale, and new versions of files that somebody
  * bought. One mail each: a request is marked before its mail goes, and unmarked only when the service refused it.
  */
-import {escapeHtml, mailHtml, mailText} from '../contact/mail-layout.ts';
+import {escapeHtml, mailHtml} from '../contact/mail-layout.ts';
 import type {SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
 import type {AskAdmin} from '../orders/admin-api.ts';
+import {lineHtml, readShopProducts} from '../orders/purchase-mail.ts';
 
 export interface NoticeParts {
   readonly database: Pick<Database, 'select' | 'update' | 'call'>;
@@ -35,12 +36,13 @@ const BUDGET_MS = 30_000;
 
 const ON_SALE = `query ProductOnSale($handle: String!) {
   productByIdentifier(identifier: {handle: $handle}) {
-    title status variants(first: 250) { nodes { availableForSale } }
+    id title status variants(first: 250) { nodes { availableForSale } }
   }
 }`;
 
 interface ProductOnSale {
   readonly productByIdentifier: {
+    readonly id: string;
     readonly title: string;
     readonly status: string;
     readonly variants: {readonly nodes: readonly {readonly availableForSale: boolean}[]};
@@ -123,12 +125,13 @@ async function mailOne(run: Run, which: string, to: string, mail: Mail): Promise
 /** Null while the subject cannot be bought. */
 async function onSaleMail({ask, siteUrl, openTopics}: Run, subject: string): Promise<Mail | null> {
   if (openTopics.includes(subject)) {
+    const name = TOPICS[subject] ?? subject;
     return noticeMail({
       siteUrl,
-      subject: 'Ya llegó lo que esperabas a Reventa PLR',
-      title: 'Ya llegó lo que esperabas',
-      text: 'Nos pediste este aviso: ya puedes comprarlo.',
-      button: 'Ver la novedad',
+      subject: `Ya puedes comprar ${name} en Reventa PLR`,
+      title: `Ya llegó: ${name}`,
+      text: `Nos pediste este aviso: ya puedes comprar ${name}.`,
+      button: `Ver ${name}`,
       path: `/${subject}`,
       why: ONLY_ONE,
     });
@@ -143,11 +146,18 @@ async function onSaleMail({ask, siteUrl, openTopics}: Run, subject: string): Pro
     subject: `«${product.title}» vuelve a estar a la venta`,
     title: 'Ya está de vuelta',
     text: `«${product.title}» vuelve a estar a la venta.`,
+    items: [{id: product.id, title: product.title}],
     button: 'Ver el producto',
     path: `/producto/${encodeURIComponent(subject)}`,
     why: ONLY_ONE,
   });
 }
+
+/** Names of the announced categories, by their path. */
+const TOPICS: Readonly<Record<string, string>> = {
+  'videos-plr': 'Videos PLR',
+  'micro-saas-plr': 'Micro SaaS PLR',
+};
 
 const ONLY_ONE = 'Nos pediste este aviso en la tienda. Es el único correo que te enviamos por él.';
 
@@ -156,24 +166,55 @@ interface Notice {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
-  readonly items?: readonly string[];
+  readonly items?: readonly {readonly id: string; readonly title: string}[];
+  /** Whether to name prices: not of what the reader owns. */
+  readonly isOwned?: boolean;
   readonly button: string;
   readonly path: string;
   readonly why: string;
 }
 
-function noticeMail({siteUrl, subject, title, text, items = [], button, path, why}: Notice): Mail {
+async function noticeMail({
+  siteUrl,
+  subject,
+  title,
+  text,
+  items = [],
+  isOwned = false,
+  button,
+  path,
+  why,
+}: Notice): Promise<Mail> {
   const link = siteUrl + path;
+  const known =
+    items.length > 0
+      ? await readShopProducts(
+          siteUrl,
+          items.map(({id}) => id),
+        )
+      : null;
+  const lines = items.map((item) => ({
+    title: item.title,
+    formats: '',
+    cover: known?.get(item.id)?.cover ?? null,
+    price: isOwned ? '' : (known?.get(item.id)?.price ?? ''),
+  }));
+  const listed = lines.map((line) => `- ${line.title}${line.price && `: ${line.price}`}`);
   return {
     subject,
-    text: [text, ...items.map((item) => `- ${item}`), '', `${button}:`, link, '', why].join('\n'),
+    text: [text, ...listed, '', `${button}:`, link, '', why].join('\n'),
     html: mailHtml({
       siteUrl,
       title,
       preview: text,
       lead: escapeHtml(text),
       button: {text: button, link},
-      sections: items.length > 0 ? [mailText(items.map(escapeHtml).join('<br />'))] : [],
+      sections:
+        lines.length > 0
+          ? [
+              `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map((line) => lineHtml(line, lines.length === 1)).join('')}</table>`,
+            ]
+          : [],
       why,
     }),
   };
@@ -191,18 +232,25 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
   while (sent < MAX_MAILS && now() < end) {
     const [news] = await database.call<readonly FileNews[]>('claim_file_news', {most: 1});
     if (!news) break;
+    const [title = ''] = news.titles;
+    const isOne = news.titles.length === 1;
     const mailed = await send({
       to: news.email,
-      ...noticeMail({
+      ...(await noticeMail({
         siteUrl,
-        subject: 'Hay una versión nueva de lo que compraste',
-        title: 'Tus archivos tienen una versión nueva',
+        subject: isOne
+          ? `Versión nueva de «${title}»`
+          : `Versión nueva de ${news.titles.length} productos tuyos`,
+        title: isOne
+          ? `«${title}» tiene una versión nueva`
+          : 'Tus archivos tienen una versión nueva',
         text: 'Descárgala sin costo en Mis productos.',
-        items: news.titles,
+        items: news.product_ids.map((id, index) => ({id, title: news.titles[index] ?? ''})),
+        isOwned: true,
         button: 'Ver mis productos',
         path: '/mis-productos',
         why: 'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',
-      }),
+      })),
     });
     if (!mailed) {
       await database.call('untell_file_news', {

@@ -80,8 +80,11 @@ export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
     if (!link) return sendLink(email);
     const {siteUrl} = parts.settings;
     if (!order) return send({to: email, ...accessMail(email, link, siteUrl)});
-    const covers = await readCovers(siteUrl, order.products).catch(() => new Map<string, string>());
-    const lines = order.lines.map((line) => ({...line, cover: covers.get(line.product) ?? null}));
+    const known = await readShopProducts(siteUrl, order.products);
+    const lines = order.lines.map((line) => ({
+      ...line,
+      cover: known.get(line.product)?.cover ?? null,
+    }));
     // The backend mails no second link within a minute: what is not sent now is tried again later.
     return send({to: email, ...purchaseMail({...order, lines, email, link, siteUrl})});
   };
@@ -141,24 +144,46 @@ async function readOrder(
   };
 }
 
-/** Reads the covers' URLs by product, from the same API as the shop's own pages. */
-async function readCovers(siteUrl: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const response = await fetch(
-    `${siteUrl}/api/productos?${new URLSearchParams({ids: ids.join()})}`,
-    {
+interface ShopProduct {
+  /** URL of the cover; null without one that mail readers show. */
+  readonly cover: string | null;
+  /** The lowest price, such as '$9.99 USD'; empty if unknown. */
+  readonly price: string;
+}
+
+/** Covers and prices by product, from the same API as the shop's own pages; empty if it does not answer. */
+export async function readShopProducts(
+  siteUrl: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ShopProduct>> {
+  try {
+    const query = new URLSearchParams({ids: ids.slice(0, MAX_COVERS).join()});
+    const response = await fetch(`${siteUrl}/api/productos?${query}`, {
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-    },
-  );
-  const {products = []} = (await response.json()) as {
-    products?: readonly {id?: string; image?: {url?: string} | null}[];
-  };
-  return new Map(
-    products.flatMap(({id, image}) =>
-      id && image?.url && /^https?:\/\//.test(image.url)
-        ? [[id, `${image.url}${image.url.includes('?') ? '&' : '?'}width=240`] as const]
-        : [],
-    ),
-  );
+    });
+    const {products = []} = (await response.json()) as {
+      products?: readonly {
+        id?: string;
+        image?: {url?: string} | null;
+        price?: {amount?: string; currencyCode?: string};
+      }[];
+    };
+    return new Map(
+      products.map(({id = '', image, price}) => [
+        id,
+        {
+          cover:
+            image?.url && /^https?:\/\//.test(image.url)
+              ? `${image.url}${image.url.includes('?') ? '&' : '?'}width=240`
+              : null,
+          price: price ? `$${Number(price.amount).toFixed(2)} ${price.currencyCode}` : '',
+        },
+      ]),
+    );
+  } catch {
+    // A mail without covers is better than none.
+    return new Map();
+  }
 }
 
 /** A link as the account backend's own mails have it; null where the backend makes none. */
@@ -262,7 +287,8 @@ ${STEPS.map(([step, path, text], index) => `<tr><td width="32" valign="top" styl
   };
 }
 
-function lineHtml({title, price, formats, cover}: MailedLine, isOne: boolean): string {
+/** A product with its cover, as a row of a table. */
+export function lineHtml({title, price, formats, cover}: MailedLine, isOne: boolean): string {
   const [width, height] = isOne ? [120, 150] : [72, 90];
   const cell = 'padding:14px 0;border-top:1px solid #e7dcc5';
   const box = `width:${width}px;height:${height}px;border-radius:6px;background:#efe6d3`;
