@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 import {cart as copy, checkout, lineNotes} from '~/copy/cart';
 import {layout} from '~/copy/layout';
 import {amountDue} from '~/domain/checkout/amount-due';
@@ -56,9 +56,11 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   );
   const processing = notice.kind === 'processing';
   const waiting = notice.kind === 'opened' && !difference;
-  const pay = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (waiting) pay.current?.scrollIntoView({block: 'nearest'});
+    if (!waiting) return;
+    // After the browser has kept the lines in place, which now stand below the notice.
+    const frame = requestAnimationFrame(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    return () => cancelAnimationFrame(frame);
   }, [waiting]);
   const {items} = cart;
   const {total, amounts, adjustments} = amountDue(cart, now, terms);
@@ -96,7 +98,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           </p>
         ) : null}
       </div>
-      <div ref={pay} className={`${PAY} ${waiting ? FIRST : STICKY}`}>
+      <div className={`${PAY} ${waiting ? FIRST : STICKY}`}>
         <div
           className={`empty:hidden ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
         >
