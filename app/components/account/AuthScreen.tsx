@@ -215,9 +215,7 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
         </Button>
         <p className="mt-2 text-center text-sm text-muted">{copy.accessWithout}</p>
       </div>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-arena after:h-px after:flex-1 after:bg-arena">
-        {copy.orPassword}
-      </p>
+      <p className="border-t border-arena pt-4 text-center text-sm text-muted">{copy.orPassword}</p>
       <div>
         <PasswordField
           label={copy.password}
