@@ -29,6 +29,10 @@ export const cart = {
   emptyText: 'Aquí verás lo que agregues.',
   explore: 'Explorar Productos',
   wishes: 'Ver mis favoritos',
+  /** The page's heading above paid files, with the ways on below them. */
+  thanks: 'Gracias. Tu pago está confirmado.',
+  library: 'Ir a Mis productos',
+  keepShopping: 'Seguir comprando',
   quantity: 'Cantidad',
   quantityOf: (title: string) => `Cantidad de ${title}`,
   increase: (title: string) => `Agregar una licencia de ${title}`,

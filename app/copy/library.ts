@@ -94,9 +94,7 @@ export const paidFiles = {
   purchase: 'Tu compra',
   order: (names: readonly string[]) => `Pedido ${names.join(', ')}`,
   loading: 'Buscando tus archivos…',
-  thanks: 'Gracias. Tu pago está confirmado.',
   mailed: (email: string) => `Te enviamos el enlace a ${email}.`,
-  continueShopping: 'Seguir comprando',
   until: (moment: string, now: number) =>
     `Descárgalos aquí ${untilText(new Date(moment), new Date(now))}. Después, en Mis productos.`,
   failed: 'No pudimos leer tus archivos',

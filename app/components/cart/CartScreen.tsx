@@ -1,6 +1,5 @@
 import {Suspense, useCallback, useEffect, useLayoutEffect, Fragment, useRef, useState} from 'react';
 import {cart as copy, offerAnnouncements} from '~/copy/cart';
-import {orderNotice, paidFiles} from '~/copy/library';
 import {handOffNotice} from '~/domain/checkout/amount-due';
 import {isRecentOrder, isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
@@ -56,7 +55,7 @@ export function CartScreen() {
   return (
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
-      <h1 className="mt-2 text-3xl sm:text-4xl">{isPaid ? paidFiles.thanks : copy.heading}</h1>
+      <h1 className="mt-2 text-3xl sm:text-4xl">{isPaid ? copy.thanks : copy.heading}</h1>
       {!ready ? (
         <Loading />
       ) : (
@@ -72,9 +71,9 @@ export function CartScreen() {
               ) : null}
               {isPaid ? (
                 <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-                  <ButtonLink to="/mis-productos">{orderNotice.library}</ButtonLink>
+                  <ButtonLink to="/mis-productos">{copy.library}</ButtonLink>
                   <ButtonLink to="/tienda" look="outline">
-                    {paidFiles.continueShopping}
+                    {copy.keepShopping}
                   </ButtonLink>
                 </div>
               ) : recent && hasFiles === null ? null : (
