@@ -5,13 +5,14 @@
  */
 import {strFromU8, unzipSync} from 'fflate';
 import {PDFDocument} from 'pdf-lib';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fail} from './lib/fail';
 
 const MAX_BYTES = 80_000_000;
 const [folder] = process.argv.slice(2);
-if (!folder) fail('Name the folder: npx tsx scripts/check-files.ts FOLDER');
+if (!folder || !existsSync(folder))
+  fail('Name a folder that is there: npx tsx scripts/check-files.ts FOLDER');
 
 let faults = 0;
 for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
