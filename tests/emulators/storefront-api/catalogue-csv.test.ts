@@ -143,54 +143,82 @@ describe('a file of an operator', () => {
     expect(() => read('Mis productos', ...rows)).toThrow('the headings stand only in line 2');
   });
 
-  it('leaves out drafts and what is not published', () => {
-    const {products} = read(
-      'Handle,Title,Variant Price,Status,Published',
-      'a,A,1,draft,true',
-      'b,B,1,active,FALSE',
-      'c,C,1,active,TRUE',
-    );
-    expect(products.map(({handle}) => handle)).toEqual(['c']);
+  it('loads files as they are exported, whatever wrote them', () => {
+    const warnings: string[] = [];
+    const rows = [
+      'sep=;',
+      `${OPTIONS.replaceAll(',', ';')};Status;Variant Inventory Tracker;Variant Inventory Qty;Variant Inventory Policy;Image Src;Image Position;Páginas (product.metafields.libro.paginas)`,
+      'Año;Cómo — 20 €;1;;PDF;;;;Activo;shopify;;deny;https://fotos.example/a 1.jpg;2;64.0',
+      'b;B;1;;;;;;draft',
+      'c;CÃ³mo;1;;;;;;active;shopify;0;deny;;;',
+      'an\u0303o;;2;Edición;Word;;;;;shopify;0;continue;https://cdn.shopify.com/2.jpg;1',
+    ].join('\r\n');
+    // As Excel writes it in Spanish, where it can.
+    const windows = Buffer.from(rows.replace('an\u0303o', 'AÑO'), 'latin1');
+    rows
+      .replaceAll('an\u0303o', 'AÑO')
+      .split('')
+      .forEach((sign, i) => {
+        if ('—€³'.includes(sign)) windows[i] = {'—': 0x97, '€': 0x80}[sign] ?? 0xb3;
+      });
+    for (const file of [
+      rows,
+      windows,
+      Buffer.from(rows, 'utf16le'),
+      Buffer.from(`\ufeff${rows}`),
+    ]) {
+      const {products} = readCatalogueCsv(file, undefined, (text) => warnings.push(text));
+      expect(products.map(({handle}) => handle)).toEqual(['año', 'c']);
+      expect(products[0]).toMatchObject({
+        title: 'Cómo — 20 €',
+        options: [{name: 'Edición', values: ['PDF', 'Word']}],
+        variants: [{availableForSale: true}, {availableForSale: true}],
+        images: [
+          {path: 'https://cdn.shopify.com/2.jpg'},
+          {path: 'https://fotos.example/a%201.jpg'},
+        ],
+        metafields: [{value: '64'}],
+      });
+      expect(products[1]?.variants).toMatchObject([{availableForSale: false}]);
+      expect(warnings.splice(0)).toEqual([
+        expect.stringMatching(/^Line 5: letters are broken/),
+        expect.stringMatching(/^Pictures at fotos.example \(1\)/),
+      ]);
+    }
   });
 
-  it('takes a variant for sold out only when it is counted, and not sold on', () => {
-    const {products} = read(
-      'Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy',
-      'a,A,1,shopify,0,deny',
-      'b,B,1,shopify,0,continue',
-      'c,C,1,,0,deny',
-      'd,D,1,shopify,3,deny',
-    );
-    expect(products.map(({variants}) => variants[0]?.availableForSale)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
+  it('keeps pictures without a position in their place', () => {
+    const rows = ['a,A,1,https://cdn.shopify.com/1.jpg,', 'a,,,https://cdn.shopify.com/2.jpg,2'];
+    const {products} = read(`${HEAD},Image Src,Image Position`, ...rows);
+    expect(products[0]?.images[0]?.path).toContain('/1.jpg');
   });
 
-  it.each([
-    ['a missing column', ['Handle,Title', 'a,A'], "Line 1: there is no column 'Variant Price'"],
-    ['no handle', [HEAD, ',A,1'], "Line 2: 'Handle' is empty"],
-    [
-      'a price that is none',
-      [HEAD, 'a,A,1', 'b,B,1.299'],
-      "Line 3: 'Variant Price' is no amount such as 12.00: 1.299 (thousands or decimals?)",
-    ],
-    [
-      'another product of the same handle, counting the lines of a description',
-      [`${HEAD},Body (HTML)`, 'a,A,1,"<p>', 'x', '</p>"', 'b,B,1,', 'a,A dos,1,'],
-      "Line 6: another product has the handle a, at line 2: 'A' and 'A dos'",
-    ],
-    [
-      'an option without a value',
+  it('tells all that is wrong at once, by the line on which a row begins, in plain words', () => {
+    const rows = [
+      `${OPTIONS},Body (HTML)`,
+      'a,A,1,,,,,,"<p>\r\nx\r\n</p>"',
+      ',B,1',
+      'c,C,1.299',
+      'd,D,0',
+      'e,E,',
+      'A,A dos,1',
+      'g,G,1,Formato,PDF,Idioma,',
+      'h,12" x 8",1',
+    ];
+    expect(() => read(rows.join('\r\n'))).toThrow(
       [
-        `${HEAD},Option1 Name,Option1 Value,Option2 Name,Option2 Value`,
-        'a,A,1,Formato,PDF,Idioma,',
-      ],
-      "Line 2: 'Option2 Value' is empty",
-    ],
-  ])('says on which line there is %s', (_name, lines, message) => {
-    expect(() => read(...lines)).toThrow(message);
+        "Line 5: 'Handle' is empty",
+        "Line 6: 'Variant Price' is no amount such as 12.00: 1.299 (thousands or decimals?)",
+        "Line 7: 'Variant Price' is 0: nothing is given away",
+        "Line 8: 'Variant Price' is empty",
+        "Line 9: another product has the handle a, at line 2: 'A' and 'A dos'. Give one of them another handle",
+        "Line 9: a has the variant 'Default Title' already, at line 2",
+        "Line 10: 'Option2 Value' is empty",
+        'Line 11: a quotation mark stands within a cell.',
+      ].join('\n'),
+    );
+    expect(() => read('Handle,Title', 'a,A')).toThrow("Line 1: there is no column 'Variant Price'");
+    expect(() => read(HEAD)).toThrow('there are no products below the headings');
+    expect(() => read(`${HEAD},Status`, 'a,A,1,Borrador')).toThrow('no product is for sale (of 1)');
   });
 });
