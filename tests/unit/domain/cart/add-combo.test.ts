@@ -4,7 +4,7 @@ import {addCombo, comboGain} from '~/domain/cart/add-combo';
 import {addLine, EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {lineFromProduct} from '~/domain/cart/cart-line';
 import {cartAmounts} from '~/domain/cart/line-amounts';
-import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS} from '~/domain/offers/offer-terms';
 import {COMBO_LEVELS} from '~/domain/offers/offers';
 import {addMoney, fromMinorUnits} from '~/domain/money/money';
 import {MAX_CART_LINES} from '~/domain/limits';
@@ -53,16 +53,13 @@ test('what the panel promises leaves out what is in the cart at its full price',
     variant: aVariant(`v${index}`, {price: usd(price)}),
   }));
   const {state} = addLine(EMPTY_CART, lineFromProduct(aProduct(), combo[0]!.variant, NOW));
-  const gain = comboGain(state, combo, 'combo-30', NOW, VISITOR_TERMS);
+  const gain = comboGain(state, combo, 'combo-30', NOW, TERMS);
   expect(gain.lines).toHaveLength(3);
   // 30% of each, rounded on its own: 8.64, 7.69 and 6.29.
   expect(gain.amounts).toEqual({regular: usd('32.33'), saved: usd('9.71'), total: usd('22.62')});
   const {state: after} = addCombo(state, combo, 'combo-30', NOW);
-  expect(cartAmounts(after.items, NOW, VISITOR_TERMS)?.total).toEqual(usd('34.61'));
-  expect(comboGain(after, combo, 'combo-30', NOW, VISITOR_TERMS)).toEqual({
-    lines: [],
-    amounts: null,
-  });
+  expect(cartAmounts(after.items, NOW, TERMS)?.total).toEqual(usd('34.61'));
+  expect(comboGain(after, combo, 'combo-30', NOW, TERMS)).toEqual({lines: [], amounts: null});
 });
 
 test('the cart gains what the panel promises, to the cent, whatever is in it', () => {
@@ -89,10 +86,9 @@ test('the cart gains what the panel promises, to the cent, whatever is in it', (
         EMPTY_CART,
       );
       const items = chosen.map((each) => ({product: aProduct(), variant: each}));
-      const {amounts} = comboGain(cart, items, now, NOW, VISITOR_TERMS);
+      const {amounts} = comboGain(cart, items, now, NOW, TERMS);
       const nothing = usd('0.0');
-      const total = (state: CartState) =>
-        cartAmounts(state.items, NOW, VISITOR_TERMS)?.total ?? nothing;
+      const total = (state: CartState) => cartAmounts(state.items, NOW, TERMS)?.total ?? nothing;
       const after = addCombo(cart, items, now, NOW).state;
       expect(total(after)).toEqual(addMoney(total(cart), amounts?.total ?? nothing));
     }),

@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {lineDiscount, liveOffer, nextLineChange} from '~/domain/cart/line-amounts';
-import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, DAY, MINUTE, NOW, usd} from '../fixtures';
 
 const discounted = aLine('v1', {price: usd('15.0'), compareAtPrice: usd('20.0')});
 
 describe('a compare-at price higher than the price', () => {
   test('is an active discount with 15 minutes left when the line is added', () => {
-    expect(lineDiscount(discounted, NOW, VISITOR_TERMS)).toEqual({
+    expect(lineDiscount(discounted, NOW, TERMS)).toEqual({
       kind: 'active',
       price: usd('15.0'),
       originalPrice: usd('20.0'),
@@ -17,20 +17,18 @@ describe('a compare-at price higher than the price', () => {
   });
 
   test('is active to the last millisecond', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1, VISITOR_TERMS).kind).toBe('active');
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1, TERMS).kind).toBe('active');
   });
 
   test('has ended after 15:00, and the price reverts to the compare-at price', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE, VISITOR_TERMS)).toEqual({
+    expect(lineDiscount(discounted, NOW + 15 * MINUTE, TERMS)).toEqual({
       kind: 'ended',
       price: usd('20.0'),
     });
   });
 
   test('never has more than 15 minutes left, also when the clock jumps back', () => {
-    expect(lineDiscount(discounted, NOW - DAY, VISITOR_TERMS)).toMatchObject({
-      remainingSeconds: 900,
-    });
+    expect(lineDiscount(discounted, NOW - DAY, TERMS)).toMatchObject({remainingSeconds: 900});
   });
 });
 
@@ -42,50 +40,49 @@ describe('the percentage of the badge', () => {
     ['0.0', '20.0', 100],
   ])('from %s instead of %s is %i', (price, compareAt, percent) => {
     const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
-    expect(lineDiscount(line, NOW, VISITOR_TERMS)).toMatchObject({percent});
+    expect(lineDiscount(line, NOW, TERMS)).toMatchObject({percent});
   });
 
   test("is the offer's own on a line bought through one, however small the price", () => {
-    expect(lineDiscount(anOfferLine('combo-10', '0.05'), NOW, VISITOR_TERMS)).toMatchObject({
-      percent: 10,
-    });
+    expect(lineDiscount(anOfferLine('combo-10', '0.05'), NOW, TERMS)).toMatchObject({percent: 10});
   });
 
   test('is there where only several units together save a cent', () => {
     const line = anOfferLine('combo-30', '0.01');
-    expect(lineDiscount({...line, quantity: 1}, NOW, VISITOR_TERMS).kind).toBe('special');
-    expect(lineDiscount({...line, quantity: 2}, NOW, VISITOR_TERMS)).toMatchObject({percent: 30});
-    expect(liveOffer({...line, quantity: 2}, NOW, VISITOR_TERMS)).toBe('combo-30');
+    expect(lineDiscount({...line, quantity: 1}, NOW, TERMS).kind).toBe('special');
+    expect(lineDiscount({...line, quantity: 2}, NOW, TERMS)).toMatchObject({percent: 30});
+    expect(liveOffer({...line, quantity: 2}, NOW, TERMS)).toBe('combo-30');
   });
 });
 
-describe('a compare-at price without a discount', () => {
-  test.each([
-    ['equal to the price', '20.0', '20.0'],
-    ['lower than the price', '20.0', '15.0'],
-    ['too little higher for one percent', '20.0', '20.01'],
-    ['of zero', '0.0', '0.0'],
-  ])('%s is a special offer at the price', (_, price, compareAt) => {
+test.each([
+  ['equal to the price', '20.0', '20.0'],
+  ['lower than the price', '20.0', '15.0'],
+  ['too little higher for one percent', '20.0', '20.01'],
+  ['of zero', '0.0', '0.0'],
+])(
+  'a compare-at price without a discount %s is a special offer at the price',
+  (_, price, compareAt) => {
     const line = aLine('v1', {price: usd(price), compareAtPrice: usd(compareAt)});
     const special = {kind: 'special', price: usd(price)};
-    expect(lineDiscount(line, NOW, VISITOR_TERMS)).toEqual(special);
-    expect(lineDiscount(line, NOW + DAY, VISITOR_TERMS)).toEqual(special);
-  });
-});
+    expect(lineDiscount(line, NOW, TERMS)).toEqual(special);
+    expect(lineDiscount(line, NOW + DAY, TERMS)).toEqual(special);
+  },
+);
 
 test('without a compare-at price there is nothing to show', () => {
-  expect(lineDiscount(aLine(), NOW, VISITOR_TERMS)).toEqual({kind: 'none', price: usd('20.0')});
+  expect(lineDiscount(aLine(), NOW, TERMS)).toEqual({kind: 'none', price: usd('20.0')});
 });
 
 describe('the offer that the checkout may claim', () => {
   const line = anOfferLine('combo-20', '20.0');
 
   test('is the one that the line was bought through, up to 14:59.999', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE - 1, VISITOR_TERMS)).toBe('combo-20');
+    expect(liveOffer(line, NOW + 15 * MINUTE - 1, TERMS)).toBe('combo-20');
   });
 
   test('is none from 15:00 on', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE, VISITOR_TERMS)).toBeNull();
+    expect(liveOffer(line, NOW + 15 * MINUTE, TERMS)).toBeNull();
   });
 });
 
@@ -131,7 +128,7 @@ describe.each(['campaign', 'none'] as const)('in mode %s', (mode) => {
 
 test("the next change of a cart is the end of a line's 15 minutes", () => {
   const lines = [discounted, {...discounted, addedAt: NOW - MINUTE}];
-  expect(nextLineChange(lines, NOW, VISITOR_TERMS)).toBe(NOW + 14 * MINUTE);
-  expect(nextLineChange(lines, NOW + 14 * MINUTE, VISITOR_TERMS)).toBe(NOW + 15 * MINUTE);
-  expect(nextLineChange(lines, NOW + 15 * MINUTE, VISITOR_TERMS)).toBeNull();
+  expect(nextLineChange(lines, NOW, TERMS)).toBe(NOW + 14 * MINUTE);
+  expect(nextLineChange(lines, NOW + 14 * MINUTE, TERMS)).toBe(NOW + 15 * MINUTE);
+  expect(nextLineChange(lines, NOW + 15 * MINUTE, TERMS)).toBeNull();
 });

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {EMPTY_CART} from '~/domain/cart/cart';
 import {buyableLines, cartTotal} from '~/domain/cart/line-amounts';
 import {parseShopVariants, refreshCart, refreshLine} from '~/domain/cart/line-status';
-import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS} from '~/domain/offers/offer-terms';
 import {aLine, anOfferLine, aVariant, NOW, stored, usd} from '../fixtures';
 
 const at = (price: string, overrides = {}) => aVariant('v1', {price: usd(price), ...overrides});
@@ -29,8 +29,8 @@ describe('a line whose price changed in the shop', () => {
   test('costs no longer what a checkout asked for it', () => {
     const adopted = {quantity: 1, total: usd('18.5'), offer: null};
     const asked = aLine('v1', {status: {...aLine().status, adopted}});
-    expect(cartTotal([asked], NOW, VISITOR_TERMS)).toEqual(usd('18.5'));
-    expect(cartTotal([refreshLine(asked, at('24.0'))], NOW, VISITOR_TERMS)).toEqual(usd('24.0'));
+    expect(cartTotal([asked], NOW, TERMS)).toEqual(usd('18.5'));
+    expect(cartTotal([refreshLine(asked, at('24.0'))], NOW, TERMS)).toEqual(usd('24.0'));
   });
 });
 
@@ -46,8 +46,8 @@ describe('a line that cannot be bought', () => {
   test('is out of the total and of the checkout', () => {
     const other = aLine('v2');
     expect(buyableLines([soldOut, gone, other])).toEqual([other]);
-    expect(cartTotal([soldOut, gone, other], NOW, VISITOR_TERMS)).toEqual(usd('20.0'));
-    expect(cartTotal([soldOut], NOW, VISITOR_TERMS)).toBeNull();
+    expect(cartTotal([soldOut, gone, other], NOW, TERMS)).toEqual(usd('20.0'));
+    expect(cartTotal([soldOut], NOW, TERMS)).toBeNull();
   });
 });
 

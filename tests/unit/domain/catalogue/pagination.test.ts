@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
 import {pageCount, pageWindow, parsePage} from '~/domain/catalogue/views';
@@ -45,19 +44,13 @@ describe('the numbered buttons', () => {
   });
 
   test('are seven at most, ascending, with first, last and the page itself', () => {
-    const pages = fc
-      .integer({min: 1, max: 500})
-      .chain((count) =>
-        fc.record({count: fc.constant(count), page: fc.integer({min: 1, max: count})}),
-      );
-    fc.assert(
-      fc.property(pages, ({page, count}) => {
+    for (const page of Array.from({length: 30}, (_, i) => i + 1))
+      for (let count = page; count <= 30; count += 1) {
         const shown = pageWindow(page, count);
         const numbers = shown.filter((entry) => entry !== 'gap');
         expect(shown.length).toBeLessThanOrEqual(7);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
-      }),
-    );
+      }
   });
 });

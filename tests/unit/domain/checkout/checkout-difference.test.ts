@@ -14,7 +14,7 @@ import {
   type Money,
 } from '~/domain/money/money';
 import {OFFER_CODES, OFFERS} from '~/domain/offers/offers';
-import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS} from '~/domain/offers/offer-terms';
 import {
   aCharge as charge,
   aHandOff,
@@ -32,12 +32,7 @@ const LATER = NOW + 20 * MINUTE;
 
 function compare(lines: CartLine[], charged: ChargedLine[], shownAt = NOW, clicked = shownAt) {
   const cart = {...EMPTY_CART, items: lines};
-  return checkoutDifference(
-    cart,
-    aHandOff(cart, shownAt, clicked),
-    anAnswer(charged),
-    VISITOR_TERMS,
-  );
+  return checkoutDifference(cart, aHandOff(cart, shownAt, clicked), anAnswer(charged), TERMS);
 }
 
 function reasons(...args: Parameters<typeof compare>) {
@@ -105,7 +100,7 @@ describe('another amount', () => {
     const charged = [charge('v1', '20.0', {price: pesos, total: pesos})];
     const cart = {...EMPTY_CART, items: [aLine('v1')]};
     const answer = anAnswer(charged, {total: pesos});
-    expect(checkoutDifference(cart, aHandOff(cart), answer, VISITOR_TERMS)?.asked).toEqual(pesos);
+    expect(checkoutDifference(cart, aHandOff(cart), answer, TERMS)?.asked).toEqual(pesos);
   });
 });
 
@@ -120,9 +115,9 @@ describe('from then on the cart', () => {
     const cart = {...EMPTY_CART, items: lines};
     const handOff = aHandOff(cart, shownAt);
     const answer = anAnswer(charged);
-    const difference = checkoutDifference(cart, handOff, answer, VISITOR_TERMS);
+    const difference = checkoutDifference(cart, handOff, answer, TERMS);
     if (!difference) throw new Error('Nothing differs');
-    return cartAsAsked(cart, handOff, answer, difference, shownAt, VISITOR_TERMS).items;
+    return cartAsAsked(cart, handOff, answer, difference, shownAt, TERMS).items;
   }
 
   test('asks for a refused offer no more', () => {
@@ -163,7 +158,7 @@ describe('from then on the cart', () => {
           const line = lines[i] as CartLine;
           if (each.soldOut) return [];
           const price = each.newPrice ?? each.price;
-          const requested = liveOffer(line, now, VISITOR_TERMS);
+          const requested = liveOffer(line, now, TERMS);
           const full = multiplyMoney(price, each.quantity);
           const plain =
             requested && each.codeWorks ? percentOff(full, OFFERS[requested].percent) : full;
@@ -173,10 +168,10 @@ describe('from then on the cart', () => {
         });
         const cart = {...EMPTY_CART, items: lines};
         const handOff = aHandOff(cart, now);
-        const difference = checkoutDifference(cart, handOff, anAnswer(charged), VISITOR_TERMS);
-        const after = cartAsAsked(cart, handOff, anAnswer(charged), difference, now, VISITOR_TERMS);
+        const difference = checkoutDifference(cart, handOff, anAnswer(charged), TERMS);
+        const after = cartAsAsked(cart, handOff, anAnswer(charged), difference, now, TERMS);
         const asked = charged.map(({total}) => total).reduce(addMoney, usd('0.0'));
-        expect(cartTotal(after.items, now, VISITOR_TERMS) ?? usd('0.0')).toEqual(asked);
+        expect(cartTotal(after.items, now, TERMS) ?? usd('0.0')).toEqual(asked);
         expect(after.items).toHaveLength(lines.length);
 
         // Asked again, there is nothing left to tell.

@@ -4,7 +4,7 @@ import {amountDue} from '~/domain/checkout/amount-due';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import type {CartLine} from '~/domain/cart/cart-line';
 import {answerHandOff, beginHandOff} from '~/domain/checkout/hand-off-transitions';
-import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
   aCharge,
   aLine,
@@ -48,14 +48,14 @@ const LATE = NOW + 15 * MINUTE;
 test.each<
   [name: string, line: CartLine, at: number, terms: OfferTerms, offer: string | null, shown: string]
 >([
-  ["an offer on the visitor's clock", combo, LATE - 1, VISITOR_TERMS, 'combo-30', '7.0'],
-  ['an offer after it', combo, LATE, VISITOR_TERMS, null, '10.0'],
+  ["an offer on the visitor's clock", combo, LATE - 1, TERMS, 'combo-30', '7.0'],
+  ['an offer after it', combo, LATE, TERMS, null, '10.0'],
   ['an offer in a campaign, hours later', combo, NOW + HOUR, CAMPAIGN, 'combo-30', '7.0'],
   ["a campaign's last moment", combo, NOW + DAY - 1, CAMPAIGN, 'combo-30', '7.0'],
   ['an offer after its campaign', combo, NOW + DAY, CAMPAIGN, null, '10.0'],
   ['an offer of a shop that makes none any more', combo, NOW, WITHOUT, null, '10.0'],
-  ["the shop's own price on the visitor's clock", onSale, LATE - 1, VISITOR_TERMS, null, '15.0'],
-  ["the shop's own price after it", onSale, LATE, VISITOR_TERMS, null, '20.0'],
+  ["the shop's own price on the visitor's clock", onSale, LATE - 1, TERMS, null, '15.0'],
+  ["the shop's own price after it", onSale, LATE, TERMS, null, '20.0'],
   ["the shop's own price in a campaign", onSale, LATE, CAMPAIGN, null, '15.0'],
   ["the shop's own price without offers", onSale, LATE, WITHOUT, null, '15.0'],
 ])('%s is handed over as the page shows it', (_, line, at, terms, offer, shown) => {

@@ -16,7 +16,7 @@ import {isPreparing, rejectWhileCheckoutPending} from '~/domain/checkout/hand-of
 import {handOffsOf} from '~/domain/checkout/stored-hand-off';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
 import {HAND_OFF_LIMIT_MS, HAND_OFF_NOTICE_MS, MAX_HAND_OFFS} from '~/domain/limits';
-import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {
   aCharge as charge,
   aLine,
@@ -34,18 +34,14 @@ const ID = 'a'.repeat(32);
 const URL = 'https://shop.example/cart/c/1';
 
 function begun(items: readonly CartLine[], at = NOW) {
-  const {state, outcome} = beginHandOff(
-    {...EMPTY_CART, items},
-    {id: ID, at, shownAt: at},
-    VISITOR_TERMS,
-  );
+  const {state, outcome} = beginHandOff({...EMPTY_CART, items}, {id: ID, at, shownAt: at}, TERMS);
   if (outcome.kind !== 'begun') throw new Error(outcome.kind);
   return {cart: state, handOff: outcome.handOff};
 }
 
 function answered(items: readonly CartLine[], lines: readonly ChargedLine[], overrides = {}) {
   const {cart, handOff} = begun(items);
-  return answerHandOff(cart, handOff, anAnswer(lines, overrides), NOW + SECOND, VISITOR_TERMS);
+  return answerHandOff(cart, handOff, anAnswer(lines, overrides), NOW + SECOND, TERMS);
 }
 
 const recordOf = (cart: CartState) => handOffsOf(cart).at(-1);
@@ -63,18 +59,18 @@ describe('the press', () => {
   test('asks for the offers of its own moment, whatever the page still showed', () => {
     const press = {id: ID, at: NOW + 15 * MINUTE, shownAt: NOW + 15 * MINUTE - SECOND};
     const cart = {...EMPTY_CART, items: [anOfferLine('combo-30', '10.0')]};
-    const {outcome} = beginHandOff(cart, press, VISITOR_TERMS);
+    const {outcome} = beginHandOff(cart, press, TERMS);
     if (outcome.kind !== 'begun') throw new Error(outcome.kind);
     expect(outcome.handOff.lines).toMatchObject([{offer: null, shown: usd('7.0')}]);
   });
 
   test('begins nothing without anything to buy, or during another one', () => {
-    expect(
-      beginHandOff(EMPTY_CART, {id: ID, at: NOW, shownAt: NOW}, VISITOR_TERMS).outcome.kind,
-    ).toBe('empty');
+    expect(beginHandOff(EMPTY_CART, {id: ID, at: NOW, shownAt: NOW}, TERMS).outcome.kind).toBe(
+      'empty',
+    );
     const {cart} = begun([aLine()]);
     const press = {id: 'b'.repeat(32), at: NOW + SECOND, shownAt: NOW};
-    expect(beginHandOff(cart, press, VISITOR_TERMS)).toEqual({
+    expect(beginHandOff(cart, press, TERMS)).toEqual({
       state: cart,
       outcome: {kind: 'busy'},
     });
@@ -90,7 +86,7 @@ describe('while it is being prepared', () => {
       state: cart,
       outcome: 'preparing',
     });
-    expect(handOffNotice(cart, NOW, VISITOR_TERMS)).toEqual({kind: 'processing'});
+    expect(handOffNotice(cart, NOW, TERMS)).toEqual({kind: 'processing'});
   });
 
   test.each([
@@ -111,7 +107,7 @@ describe('the answer', () => {
     const {state, outcome} = answered([aLine('v1')], [charge('v1', '20.0')]);
     expect(outcome).toEqual({kind: 'ready', url: URL});
     expect(state).toMatchObject({cartId: 'c1', checkoutUrl: URL});
-    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'opened', url: URL});
+    expect(handOffNotice(state, NOW + SECOND, TERMS)).toEqual({kind: 'opened', url: URL});
   });
 
   const elsewhere: [name: string, change: (cart: CartState) => CartState][] = [
@@ -124,11 +120,11 @@ describe('the answer', () => {
     const {cart, handOff} = begun([aLine('v1'), aLine('v2')]);
     const other = change(cart);
     const answer = anAnswer([charge('v1', '20.0'), charge('v2', '20.0')]);
-    const {state, outcome} = answerHandOff(other, handOff, answer, NOW + SECOND, VISITOR_TERMS);
+    const {state, outcome} = answerHandOff(other, handOff, answer, NOW + SECOND, TERMS);
     expect(outcome).toEqual({kind: 'dropped'});
     expect(state.items).toBe(other.items);
     expect(state.checkoutUrl).toBeNull();
-    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({
+    expect(handOffNotice(state, NOW + SECOND, TERMS)).toEqual({
       kind: 'dropped',
       reason: 'cart-changed',
     });
@@ -142,7 +138,7 @@ describe('the answer', () => {
       handOff,
       anAnswer([charge('v1', '20.0')]),
       late,
-      VISITOR_TERMS,
+      TERMS,
     );
     expect(outcome).toEqual({kind: 'dropped'});
     expect(recordOf(state)).toMatchObject({state: 'dropped', reason: 'interrupted'});
@@ -150,26 +146,23 @@ describe('the answer', () => {
 
   test('changes nothing any more once its page has gone away', () => {
     const {cart, handOff} = begun([aLine('v1')]);
-    const left = dropHandOff(cart, handOff, 'interrupted', NOW + SECOND, VISITOR_TERMS);
+    const left = dropHandOff(cart, handOff, 'interrupted', NOW + SECOND, TERMS);
     const answer = anAnswer([charge('v1', '20.0')]);
-    expect(answerHandOff(left, handOff, answer, NOW + 2 * SECOND, VISITOR_TERMS)).toEqual({
+    expect(answerHandOff(left, handOff, answer, NOW + 2 * SECOND, TERMS)).toEqual({
       state: left,
       outcome: {kind: 'dropped'},
     });
-    expect(failHandOff(left, handOff, 'unavailable', NOW + 2 * SECOND, VISITOR_TERMS)).toBe(left);
+    expect(failHandOff(left, handOff, 'unavailable', NOW + 2 * SECOND, TERMS)).toBe(left);
     expect(isPreparing(left, NOW + SECOND)).toBe(false);
   });
 
   test('of another amount is told, and asks nothing again', () => {
     const {state, outcome} = answered([aLine('v1')], [charge('v1', '24.0')]);
     expect(outcome).toMatchObject({kind: 'differs', difference: {asked: usd('24.0')}});
-    expect(handOffNotice(state, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
-    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS).total).toEqual(usd('24.0'));
+    expect(handOffNotice(state, NOW + SECOND, TERMS)).toEqual({kind: 'idle'});
+    expect(amountDue(state, NOW + SECOND, TERMS).total).toEqual(usd('24.0'));
     const opened = openHandOff(state, ID, false, NOW + 2 * SECOND);
-    expect(handOffNotice(opened, NOW + 2 * SECOND, VISITOR_TERMS)).toEqual({
-      kind: 'opened',
-      url: URL,
-    });
+    expect(handOffNotice(opened, NOW + 2 * SECOND, TERMS)).toEqual({kind: 'opened', url: URL});
   });
 
   test('of an offer that ends between press and answer is shown as it is asked', () => {
@@ -177,9 +170,9 @@ describe('the answer', () => {
     const {cart, handOff} = begun([anOfferLine('combo-30', '10.0')], at);
     const answer = anAnswer([charge('v1', '10.0', {total: usd('7.0')})]);
     const now = at + 2 * SECOND;
-    const {state, outcome} = answerHandOff(cart, handOff, answer, now, VISITOR_TERMS);
+    const {state, outcome} = answerHandOff(cart, handOff, answer, now, TERMS);
     expect(outcome.kind).toBe('ready');
-    expect(amountDue(state, now, VISITOR_TERMS).total).toEqual(usd('7.0'));
+    expect(amountDue(state, now, TERMS).total).toEqual(usd('7.0'));
   });
 });
 
@@ -203,16 +196,16 @@ describe('what the provider asks is what the cart shows', () => {
       difference: {lines: [{reasons: [{kind: 'adjusted', amount: usd('7.01')}]}]},
     });
     expect(state.items[0]).toMatchObject({offer: 'combo-30', status: {settled: null}});
-    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS).total).toEqual(usd('7.01'));
+    expect(amountDue(state, NOW + SECOND, TERMS).total).toEqual(usd('7.01'));
 
     // Asked again, there is nothing left to tell.
     const press = {id: 'b'.repeat(32), at: NOW + 2 * SECOND, shownAt: NOW + 2 * SECOND};
-    const {state: cart, outcome: again} = beginHandOff(state, press, VISITOR_TERMS);
+    const {state: cart, outcome: again} = beginHandOff(state, press, TERMS);
     if (again.kind !== 'begun') throw new Error(again.kind);
     const answer = anAnswer([charge('v1', '10.0', {total: usd('7.01')})]);
-    expect(
-      answerHandOff(cart, again.handOff, answer, NOW + 3 * SECOND, VISITOR_TERMS).outcome.kind,
-    ).toBe('ready');
+    expect(answerHandOff(cart, again.handOff, answer, NOW + 3 * SECOND, TERMS).outcome.kind).toBe(
+      'ready',
+    );
   });
 
   test.each([
@@ -235,12 +228,9 @@ describe('what the provider asks is what the cart shows', () => {
     });
     const adjustments = [{kind: 'discount', title: 'Buen Fin', amount: usd('2.0')}];
     expect(outcome).toMatchObject({kind: 'differs', difference: {lines: [], adjustments}});
-    expect(amountDue(state, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
-      total: usd('18.0'),
-      adjustments,
-    });
+    expect(amountDue(state, NOW + SECOND, TERMS)).toMatchObject({total: usd('18.0'), adjustments});
     const more = changeQuantity(state, 'v1', 1);
-    expect(amountDue(more, NOW + SECOND, VISITOR_TERMS)).toMatchObject({
+    expect(amountDue(more, NOW + SECOND, TERMS)).toMatchObject({
       total: usd('40.0'),
       adjustments: [],
     });
@@ -249,22 +239,22 @@ describe('what the provider asks is what the cart shows', () => {
 
 describe('what is said', () => {
   const {cart, handOff} = begun([aLine('v1')]);
-  const failed = failHandOff(cart, handOff, 'unavailable', NOW + SECOND, VISITOR_TERMS);
+  const failed = failHandOff(cart, handOff, 'unavailable', NOW + SECOND, TERMS);
 
   test('holds for the cart as it was', () => {
-    expect(handOffNotice(failed, NOW + SECOND, VISITOR_TERMS)).toEqual({
+    expect(handOffNotice(failed, NOW + SECOND, TERMS)).toEqual({
       kind: 'failed',
       reason: 'unavailable',
     });
     const changed = changeQuantity(failed, 'v1', 1);
-    expect(handOffNotice(changed, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'idle'});
+    expect(handOffNotice(changed, NOW + SECOND, TERMS)).toEqual({kind: 'idle'});
   });
 
   test.each([
     [HAND_OFF_NOTICE_MS - 1, 'failed'],
     [HAND_OFF_NOTICE_MS, 'idle'],
   ])('after %i ms: %s', (elapsed, kind) => {
-    expect(handOffNotice(failed, NOW + elapsed, VISITOR_TERMS).kind).toBe(kind);
+    expect(handOffNotice(failed, NOW + elapsed, TERMS).kind).toBe(kind);
   });
 });
 
@@ -273,9 +263,9 @@ describe('records', () => {
     const press = (cart: CartState, i: number) => {
       const at = NOW + i * MINUTE;
       const id = String(i).padStart(32, '0');
-      const step = beginHandOff(cart, {id, at, shownAt: at}, VISITOR_TERMS);
+      const step = beginHandOff(cart, {id, at, shownAt: at}, TERMS);
       return step.outcome.kind === 'begun'
-        ? failHandOff(step.state, step.outcome.handOff, 'unavailable', at, VISITOR_TERMS)
+        ? failHandOff(step.state, step.outcome.handOff, 'unavailable', at, TERMS)
         : cart;
     };
     const pressed = Array.from({length: 12}, (_, i) => i).reduce<CartState>(press, {
@@ -284,7 +274,7 @@ describe('records', () => {
     });
     expect(handOffsOf(pressed)).toHaveLength(10);
     const later = NOW + 10 * DAY + 11 * MINUTE;
-    const {state} = beginHandOff(pressed, {id: ID, at: later, shownAt: later}, VISITOR_TERMS);
+    const {state} = beginHandOff(pressed, {id: ID, at: later, shownAt: later}, TERMS);
     expect(handOffsOf(state).map(({id}) => id)).toEqual([ID]);
   });
 
@@ -307,12 +297,12 @@ describe('records', () => {
 
 describe('more time, asked for or taken back while the checkout is prepared', () => {
   const line = {...anOfferLine('combo-30', '10.0', 'v1'), addedAt: NOW - 20 * MINUTE};
-  const moreTime: OfferTerms = {...VISITOR_TERMS, moreTimeSince: NOW - 30 * MINUTE};
+  const moreTime: OfferTerms = {...TERMS, moreTimeSince: NOW - 30 * MINUTE};
   const press = {id: ID, at: NOW, shownAt: NOW};
 
   test.each([
-    ['taken back', moreTime, VISITOR_TERMS],
-    ['asked for', VISITOR_TERMS, moreTime],
+    ['taken back', moreTime, TERMS],
+    ['asked for', TERMS, moreTime],
   ])('%s: the checkout of the old price is not used, and the page says so', (_, before, after) => {
     const {state, outcome} = beginHandOff({...EMPTY_CART, items: [line]}, press, before);
     if (outcome.kind !== 'begun') throw new Error(outcome.kind);
@@ -329,13 +319,9 @@ describe('more time, asked for or taken back while the checkout is prepared', ()
 test('the records of what failed make room before one that may still be paid', () => {
   const open = answered([aLine('v1')], [charge('v1', '20.0')]).state;
   const failed = Array.from({length: 12}, (_, index) => `${index}`).reduce((cart, id) => {
-    const {state, outcome} = beginHandOff(
-      cart,
-      {id, at: NOW + 2 * SECOND, shownAt: NOW},
-      VISITOR_TERMS,
-    );
+    const {state, outcome} = beginHandOff(cart, {id, at: NOW + 2 * SECOND, shownAt: NOW}, TERMS);
     if (outcome.kind !== 'begun') throw new Error(outcome.kind);
-    return failHandOff(state, outcome.handOff, 'server-error', NOW + 3 * SECOND, VISITOR_TERMS);
+    return failHandOff(state, outcome.handOff, 'server-error', NOW + 3 * SECOND, TERMS);
   }, open);
   expect(handOffsOf(failed)).toHaveLength(MAX_HAND_OFFS);
   expect(handOffsOf(failed)[0]).toMatchObject({id: ID, state: 'ready'});

@@ -15,7 +15,7 @@ import {
   type PaymentClaim,
 } from '~/domain/checkout/payment';
 import {parseStoredCart} from '~/domain/cart/stored-cart';
-import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS} from '~/domain/offers/offer-terms';
 import {aCharge, aLine, anAnswer, NOW, SECOND, stored, usd} from '../fixtures';
 
 const FIRST = '1'.repeat(32);
@@ -33,20 +33,15 @@ const quantities = ({items}: CartState) =>
 
 /** The cart after its checkout has been opened. */
 function handedOver(cart: CartState, id = FIRST, soldOut: readonly string[] = []): CartState {
-  const {state, outcome} = beginHandOff(cart, {id, at: NOW, shownAt: NOW}, VISITOR_TERMS);
+  const {state, outcome} = beginHandOff(cart, {id, at: NOW, shownAt: NOW}, TERMS);
   if (outcome.kind !== 'begun') throw new Error(outcome.kind);
   const lines = outcome.handOff.lines
     .filter(({variantId}) => !soldOut.includes(variantId))
     .map(({variantId, quantity}) =>
       aCharge(variantId, `${20 * quantity}.0`, {quantity, price: usd('20.0')}),
     );
-  return answerHandOff(
-    state,
-    outcome.handOff,
-    anAnswer(lines, {checkoutUrl: CHECKOUT}),
-    NOW,
-    VISITOR_TERMS,
-  ).state;
+  return answerHandOff(state, outcome.handOff, anAnswer(lines, {checkoutUrl: CHECKOUT}), NOW, TERMS)
+    .state;
 }
 
 const withLines = (...variantIds: string[]): CartState => ({

@@ -23,8 +23,6 @@ describe('formatAmount', () => {
   });
 });
 
-describe('formatPrice', () => {
-  it('adds the currency', () => {
-    expect(formatPrice(usd('12.5'))).toBe('$12.50 USD');
-  });
+it('formatPrice adds the currency', () => {
+  expect(formatPrice(usd('12.5'))).toBe('$12.50 USD');
 });

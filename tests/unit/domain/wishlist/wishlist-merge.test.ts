@@ -80,11 +80,7 @@ describe('the journal', () => {
   });
 
   it('starts anew for another person', () => {
-    expect(parseSyncJournal(journal(ids(1)), 'beto')).toEqual({
-      userId: 'beto',
-      shared: [],
-      pending: [],
-    });
+    expect(parseSyncJournal(journal(ids(1)), 'beto')).toEqual({...journal(), userId: 'beto'});
   });
 
   it.each([null, 'x', [], {userId: 'ana', shared: 'x', pending: [1, null, '']}])(
@@ -93,9 +89,7 @@ describe('the journal', () => {
   );
 });
 
-describe('parseRemoteWishlist', () => {
-  it.each([null, '', {}, '<html>', [{}], [null], [{product_id: 7}]])(
-    'does not take %j for an empty wishlist',
-    (answer) => expect(parseRemoteWishlist(answer)).toBeNull(),
-  );
-});
+it.each([null, '', {}, '<html>', [{}], [null], [{product_id: 7}]])(
+  'parseRemoteWishlist does not take %j for an empty wishlist',
+  (answer) => expect(parseRemoteWishlist(answer)).toBeNull(),
+);
