@@ -3,6 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   adminNeed,
   answerHealth,
+  databaseNeed,
   KEYS_HEADER,
   mailKeyNeed,
   SITE_HEADER,
@@ -69,9 +70,11 @@ it.each([
   ['"sb_a"', 'sb_a'],
   ['{"default":', 'old'],
   ['{}', 'old'],
-])('of the secret keys %j one is used', (SUPABASE_SECRET_KEYS, key) => {
-  const settings = settingsOf({SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY: 'old'});
-  expect(settings.serviceKey).toBe(key);
+])('of the keys %j one is used', (keys, key) => {
+  const newer = {SUPABASE_SECRET_KEYS: keys, SUPABASE_PUBLISHABLE_KEYS: keys};
+  const older = {SUPABASE_SERVICE_ROLE_KEY: 'old', SUPABASE_ANON_KEY: 'old'};
+  const {serviceKey, anonKey} = settingsOf({...newer, ...older});
+  expect([serviceKey, anonKey]).toEqual([key, key]);
 });
 
 describe('the key of the mail service', () => {
@@ -232,6 +235,8 @@ it.each([
   answers = () => new Response(null, {status});
   const settings = settingsOf({SUPABASE_URL: URL_OF_PROJECT, SUPABASE_SECRET_KEYS: '{"a":"k"}'});
   expect(await problemOf(storageNeed(settings))).toBe(problem);
+  const refused = status === 200 ? null : `is refused (${status})`;
+  expect(await problemOf(databaseNeed(settings))).toBe(refused);
 });
 
 it('what waits today is read though nothing can be counted, and names why', async () => {

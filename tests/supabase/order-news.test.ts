@@ -136,11 +136,14 @@ describe('what a buyer wrote into the order', () => {
     for (const value of ['x'.repeat(63) + '😀', '0123456789ABCDEF'.repeat(2), 'ff']) {
       expect(attribute(value).details?.handOffId).toBeNull();
     }
+    expect(paid({created_at: FIRST, processed_at: FIRST, updated_at: LATER}).paidAt).toBe(LATER);
     const named = paid({line_items: [line({title: 'x'.repeat(254) + '😀\u0000'})]});
     expect(named.details?.lines[0]?.title).toBe('x'.repeat(254));
-    expect(paid({email: '', contact_email: 'Eva@correo.test'}).details?.email).toBe(
-      'eva@correo.test',
-    );
+    for (const named of [
+      {contact_email: 'Eva@correo.test'},
+      {customer: {email: 'Eva@correo.test'}},
+    ])
+      expect(paid({email: '', ...named}).details?.email).toBe('eva@correo.test');
   });
 });
 

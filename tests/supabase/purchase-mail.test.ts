@@ -2,6 +2,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OutgoingMail} from '../../supabase/functions/_shared/contact/mail-service.ts';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
+import {createMailer} from '../../supabase/functions/_shared/mail-link.ts';
 import {createPurchaseMailer} from '../../supabase/functions/_shared/orders/purchase-mail.ts';
 
 const SHOP = 'https://tienda.test';
@@ -122,4 +123,14 @@ describe("the account backend's own mail", () => {
     expect(await mail('1')).toBe(true);
     expect(plain).toEqual([EMAIL]);
   });
+});
+
+it('the link without a purchase leads to the library too, and its refusal is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  link = new Response(null, {status: 401});
+  const address = {url: 'https://project.test', anonKey: 'key', siteUrl: SHOP};
+  expect(await createMailer(address)(EMAIL)).toBe(false);
+  const target = encodeURIComponent(`${SHOP}/auth?volver=%2Fmis-productos`);
+  expect(vi.mocked(fetch).mock.calls.at(-1)?.[0]).toContain(`redirect_to=${target}`);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('HTTP 401'));
 });

@@ -2,11 +2,13 @@
 /** The path of first steps, ticked by what was done. */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import OwnLibrary from '~/components/library/OwnLibrary';
 import {PurchaseCard} from '~/components/library/PurchaseCard';
 import {noteStep} from '~/state/library/first-steps';
 import {aPurchase} from '../../unit/domain/fixtures';
 
 vi.mock('@remix-run/react', () => ({
+  useRouteLoaderData: () => null,
   Link: ({children, to, onClick}: {children: string; to: string; onClick?: () => void}) => (
     <a
       href={to}
@@ -18,6 +20,11 @@ vi.mock('@remix-run/react', () => ({
       {children}
     </a>
   ),
+}));
+
+vi.mock('~/components/library/use-library', () => ({
+  useLibrary: () => ({library: {status: 'read', purchases: [aPurchase]}}),
+  useProducts: () => new Map(),
 }));
 
 const purchase = {...aPurchase, title: 'Guía de ventas', totalCents: 1250, certificateId: 'c'};
@@ -58,4 +65,10 @@ it('tells two files of one format apart by their names', () => {
   render(<PurchaseCard purchase={{...purchase, files}} product={null} priority={false} />);
   expect(screen.getByText(/^ebook\.pdf · PDF/)).toBeTruthy();
   expect(screen.getByText(/^cuaderno\.pdf · PDF/)).toBeTruthy();
+});
+
+it('who has purchases can look for one of another address', () => {
+  render(<OwnLibrary email="ana@correo.test" />);
+  const missing = screen.getByText('¿Falta una compra?').closest('details');
+  expect(missing?.querySelector('form#buscar')).toBeTruthy();
 });

@@ -1,13 +1,14 @@
 /** Reading a library of any size, and saving its files, with a backend and a storage service that fail. */
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Purchase} from '~/domain/library/library';
-import {readAll, requestDownload} from '~/state/library/library';
+import {readAll, readLibrary, requestDownload} from '~/state/library/library';
 import {savePurchaseZip} from '~/state/library/purchase-zip';
 
 vi.mock('~/state/account/connect-account', () => ({
   openAccounts: () =>
     Promise.resolve({
       client: {
+        from: () => QUERY,
         functions: {
           invoke: (_name: string, {body}: {body: {file: string}}) =>
             Promise.resolve({
@@ -19,6 +20,18 @@ vi.mock('~/state/account/connect-account', () => ({
     }),
 }));
 
+const ROWS = Array.from({length: 1072}, (_, i) => {
+  const row = {id: `${i}`, product_id: `${i}`, name: 'ebook.pdf', format: 'pdf'};
+  return {...row, orders: {paid_at: '2026-11-22T10:00:00Z'}, order_lines: {title: 'Ebook'}};
+});
+const QUERY = {
+  select: () => QUERY,
+  order: () => QUERY,
+  range: async (from: number, to: number) => {
+    const data = ROWS.slice(from, Math.min(to + 1, from + 1000));
+    return {data, count: ROWS.length, error: null};
+  },
+};
 const CONTENTS: Record<string, string> = {'ebook.pdf': 'first file', 'cuaderno.pdf': 'second file'};
 const PURCHASE = {
   id: 'right',
@@ -68,6 +81,13 @@ describe('rows of a backend that cuts its answers', () => {
 
   it.each([1000, 100, 5000])('are all read at %i an answer', async (most) => {
     expect(await readAll(backend(most))).toEqual(all);
+  });
+
+  it('are a whole library, each purchase with its files', async () => {
+    const answer = await readLibrary();
+    expect(answer.ok && answer.purchases.filter(({files}) => files.length === 1)).toHaveLength(
+      1072,
+    );
   });
 
   it('fails when one page fails, rather than show a part', async () => {

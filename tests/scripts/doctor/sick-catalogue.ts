@@ -22,6 +22,10 @@ const PRODUCT_FAULTS: Readonly<
   'producto-05': () => described('Un ebook.', 'IMPORTANTE: uso personal.'),
   'producto-06': () => described('Un ebook.', 'INCLUYE: un PDF.'),
   'producto-07': ({title}) => ({title: `07. ${title}`}),
+  'producto-08': ({variants}) => ({
+    handle: 'x'.repeat(101),
+    variants: Array.from({length: 11}, (_, i) => ({...variants[0]!, id: `9${i}`})),
+  }),
   'producto-09': () => ({handle: 'otro-nombre'}),
 };
 

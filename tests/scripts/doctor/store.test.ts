@@ -144,7 +144,9 @@ describe('catalogue', () => {
     "! products: 1 product whose description has no part 'INCLUYE:', so its tab is missing: producto-05. → Add a line INCLUYE: and the items after it.",
     "! products: 1 product whose description has no part 'IMPORTANTE:', so its tab is missing: producto-06. → Add a line IMPORTANTE: and the terms of the licence after it.",
     '! products: 1 product with a number in front of the title, which shoppers see: producto-07. → Take the number off: only collections are freed of theirs.',
-    '! chat catalogue: SofIA knows 1 ebook that the store does not sell: producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
+    `! products: 1 product with more than 10 variants: ${'x'.repeat(101)}. → Open the page of each and try the last variant; fewer are easier to choose from.`,
+    `! products: 1 product with a handle of more than 100 characters: ${'x'.repeat(101)}. → Shorten it in the Shopify admin (Search engine listing), with a redirect from the old one.`,
+    '! chat catalogue: SofIA knows 2 ebooks that the store does not sell: producto-08, producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
   ])('tells: %s', (line) => {
     expect(found).toContain(line);
   });

@@ -161,10 +161,10 @@ test.each([
 });
 
 test('a title is found by its signs, short words and pictures', async () => {
-  const typed = ['C++', 'A/B', 'S.A.', 'wifi', '✅'];
+  const typed = ['C++', 'A/B', 'S.A.', 'wifi', 'iphone15', '👩🏽‍💻', '✅'];
   const entries = (await readShop(typed.length)).map((entry, i) => ({
     ...entry,
-    title: `Guía ${typed[i]} completa`,
+    title: `Guía ${typed[i]?.replace('wifi', 'Wi-Fi')} completa`,
   }));
   const own = await createSearchEngine(entries);
   const first = (text: string) => own.search(text).hits[0]?.entry.title;

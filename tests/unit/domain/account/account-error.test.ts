@@ -23,7 +23,12 @@ describe('accountError', () => {
     ['session_not_found', 'signed-out'],
     ['same_password', 'same-password'],
     ['reauthentication_needed', 'reauthentication-needed'],
+    ['reauthentication_not_valid', 'reauthentication-needed'],
+    ['insufficient_aal', 'reauthentication-needed'],
     ['current_password_required', 'wrong-old-password'],
+    ['validation_failed', 'invalid-input'],
+    ['email_address_not_authorized', 'mail-not-sent'],
+    ['conflict', 'conflict'],
     ['otp_expired', 'dead-link'],
     ['unexpected_failure', 'unreachable'],
   ])('knows the code %s', (code, known) => {

@@ -45,6 +45,8 @@ describe('an address of a stock theme', () => {
     ['/policies/refund-policy.html', '/politicas/refund-policy'],
     ['/collections/perros.atom', '/novedades.xml'],
     ['/checkout', '/carrito'],
+    ['/pages/terms-of-service', '/politicas/terms-of-service'],
+    ['/password', '/'],
     ['/collections/all', '/tienda'],
     ['/collections/perros', '/category/perros'],
     ['/blogs/novedades/que-es-plr', '/'],
