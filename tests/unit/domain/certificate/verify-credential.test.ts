@@ -130,13 +130,11 @@ it.each(['', '.', 'a.b.c', '...', 'e30.e30.e30', '[]', 'x'.repeat(70_000)])(
   },
 );
 
-describe('published keys', () => {
-  it('are read from a set, and refused when one is private or none', () => {
-    const key = former.published;
-    expect(readPublicKeys({keys: [key]})).toEqual([key]);
-    expect(readPublicKeys({keys: [{...key, d: key.x}]})).toBeNull();
-    expect(readPublicKeys({keys: [{...key, crv: 'X25519'}]})).toBeNull();
-    expect(readPublicKeys({keys: [{...key, x: 'AA'}]})).toBeNull();
-    expect(readPublicKeys(null)).toEqual([]);
-  });
+it('published keys are read from a set, and refused when one is private or none', () => {
+  const key = former.published;
+  expect(readPublicKeys({keys: [key]})).toEqual([key]);
+  expect(readPublicKeys({keys: [{...key, d: key.x}]})).toBeNull();
+  expect(readPublicKeys({keys: [{...key, crv: 'X25519'}]})).toBeNull();
+  expect(readPublicKeys({keys: [{...key, x: 'AA'}]})).toBeNull();
+  expect(readPublicKeys(null)).toEqual([]);
 });

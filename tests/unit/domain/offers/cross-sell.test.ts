@@ -10,7 +10,7 @@ import {
   type CrossSellEvent,
   type CrossSellRecord,
 } from '~/domain/offers/cross-sell';
-import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {aProduct, aVariant, DAY, HOUR, NOW, SECOND, stored} from '../fixtures';
 
 const products = ['a', 'b', 'c', 'd'].map((id) =>
@@ -27,14 +27,14 @@ function draw(overrides: Partial<Extract<CrossSellEvent, {type: 'draw'}>> = {}):
   return {type: 'draw', products, cartVariantIds: [], random: 0, ...overrides};
 }
 const tick = (record: CrossSellRecord | null, now: number) =>
-  transitionCrossSell(record, {type: 'tick'}, now, VISITOR_TERMS);
+  transitionCrossSell(record, {type: 'tick'}, now, TERMS);
 const accept = (record: CrossSellRecord | null, now: number) =>
-  acceptCrossSell(record, 'a', now, VISITOR_TERMS).state;
+  acceptCrossSell(record, 'a', now, TERMS).state;
 
 describe('drawing', () => {
   test('opens an offer for 60 seconds', () => {
-    expect(transitionCrossSell(null, draw(), NOW, VISITOR_TERMS)).toEqual(OPEN);
-    expect(crossSellStatus(OPEN, NOW, VISITOR_TERMS)).toEqual({
+    expect(transitionCrossSell(null, draw(), NOW, TERMS)).toEqual(OPEN);
+    expect(crossSellStatus(OPEN, NOW, TERMS)).toEqual({
       kind: 'open',
       productId: 'a',
       remainingSeconds: 60,
@@ -47,9 +47,7 @@ describe('drawing', () => {
     [0.25, 'b'],
     [0.9999, 'd'],
   ])('with %d picks %s of four', (random, productId) => {
-    expect(transitionCrossSell(null, draw({random}), NOW, VISITOR_TERMS)).toMatchObject({
-      productId,
-    });
+    expect(transitionCrossSell(null, draw({random}), NOW, TERMS)).toMatchObject({productId});
   });
 
   test('passes over what is in the cart, has no variant, or is sold out', () => {
@@ -60,42 +58,40 @@ describe('drawing', () => {
       ...products.slice(1, 2),
     ];
     const event = draw({products: candidates, cartVariantIds: ['v-a'], random: 0.99});
-    expect(transitionCrossSell(null, event, NOW, VISITOR_TERMS)).toMatchObject({productId: 'b'});
+    expect(transitionCrossSell(null, event, NOW, TERMS)).toMatchObject({productId: 'b'});
   });
 
   test('looks at the first 50 products and not at the 51st', () => {
     const many = Array.from({length: 51}, (_, i) => aProduct(String(i + 1)));
     const cartVariantIds = many.slice(0, 49).map(({firstVariant}) => firstVariant?.id ?? '');
     const event = draw({products: many, cartVariantIds, random: 0.99});
-    expect(transitionCrossSell(null, event, NOW, VISITOR_TERMS)).toMatchObject({productId: '50'});
+    expect(transitionCrossSell(null, event, NOW, TERMS)).toMatchObject({productId: '50'});
     const allFifty = draw({products: many, cartVariantIds: [...cartVariantIds, '50-variant']});
-    expect(transitionCrossSell(null, allFifty, NOW, VISITOR_TERMS)).toBeNull();
+    expect(transitionCrossSell(null, allFifty, NOW, TERMS)).toBeNull();
   });
 
   test('does nothing while an offer is open or cooling down', () => {
-    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND, VISITOR_TERMS)).toBe(OPEN);
+    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND, TERMS)).toBe(OPEN);
     const used = accept(OPEN, NOW);
-    expect(transitionCrossSell(used, draw(), NOW + DAY - 1, VISITOR_TERMS)).toBe(used);
+    expect(transitionCrossSell(used, draw(), NOW + DAY - 1, TERMS)).toBe(used);
   });
 });
 
 describe('the 60 seconds', () => {
   test('are open at 59 s and over at 60 s', () => {
-    expect(crossSellStatus(OPEN, NOW + 59 * SECOND, VISITOR_TERMS)).toMatchObject({
-      remainingSeconds: 1,
-    });
+    expect(crossSellStatus(OPEN, NOW + 59 * SECOND, TERMS)).toMatchObject({remainingSeconds: 1});
     expect(tick(OPEN, NOW + 60 * SECOND - 1)).toBe(OPEN);
     expect(tick(OPEN, NOW + 60 * SECOND)).toEqual({
       ...OPEN,
       cooldownUntil: NOW + 60 * SECOND + DAY,
     });
-    expect(crossSellStatus(OPEN, NOW + 60 * SECOND, VISITOR_TERMS)).toEqual({kind: 'expired'});
+    expect(crossSellStatus(OPEN, NOW + 60 * SECOND, TERMS)).toEqual({kind: 'expired'});
     expect(tick(OPEN, NOW + 60 * SECOND + DAY)).toBeNull();
   });
 
   test('are never more, also when the clock jumps back', () => {
     expect(tick(OPEN, NOW - HOUR)).toEqual({...OPEN, expiresAt: NOW - HOUR + 60 * SECOND});
-    expect(crossSellStatus(OPEN, NOW - HOUR, VISITOR_TERMS)).toMatchObject({remainingSeconds: 60});
+    expect(crossSellStatus(OPEN, NOW - HOUR, TERMS)).toMatchObject({remainingSeconds: 60});
   });
 });
 
@@ -103,14 +99,14 @@ describe('accepting', () => {
   test('sets a 24-hour cooldown and marks the offer as used', () => {
     const used = accept(OPEN, NOW + SECOND);
     expect(used).toEqual({...OPEN, cooldownUntil: NOW + SECOND + DAY, wasUsed: true});
-    expect(crossSellStatus(used, NOW + SECOND, VISITOR_TERMS)).toEqual({kind: 'accepted'});
+    expect(crossSellStatus(used, NOW + SECOND, TERMS)).toEqual({kind: 'accepted'});
   });
 
   test('says whether the offer was open', () => {
-    expect(acceptCrossSell(OPEN, 'a', NOW, VISITOR_TERMS).outcome).toBe('accepted');
-    expect(acceptCrossSell(OPEN, 'a', NOW + 60 * SECOND, VISITOR_TERMS).outcome).toBe('over');
-    expect(acceptCrossSell(accept(OPEN, NOW), 'a', NOW, VISITOR_TERMS).outcome).toBe('over');
-    expect(acceptCrossSell(OPEN, 'b', NOW, VISITOR_TERMS)).toEqual({state: OPEN, outcome: 'over'});
+    expect(acceptCrossSell(OPEN, 'a', NOW, TERMS).outcome).toBe('accepted');
+    expect(acceptCrossSell(OPEN, 'a', NOW + 60 * SECOND, TERMS).outcome).toBe('over');
+    expect(acceptCrossSell(accept(OPEN, NOW), 'a', NOW, TERMS).outcome).toBe('over');
+    expect(acceptCrossSell(OPEN, 'b', NOW, TERMS)).toEqual({state: OPEN, outcome: 'over'});
   });
 });
 
@@ -121,7 +117,7 @@ describe('the cooldown', () => {
     expect(tick(used, NOW + DAY - SECOND)).toBe(used);
     expect(tick(used, NOW + DAY - 1)).toBe(used);
     expect(tick(used, NOW + DAY)).toBeNull();
-    expect(crossSellStatus(used, NOW + DAY, VISITOR_TERMS)).toEqual({kind: 'none'});
+    expect(crossSellStatus(used, NOW + DAY, TERMS)).toEqual({kind: 'none'});
   });
 
   test('is never longer than 24 hours from now', () => {
@@ -165,13 +161,11 @@ test('no sequence of events opens a second offer within 24 hours of the first, o
       const openings: number[] = [];
       for (const {type, elapsed, random} of steps) {
         now += elapsed;
-        const before = crossSellStatus(record, now, VISITOR_TERMS);
+        const before = crossSellStatus(record, now, TERMS);
         const event = type === 'draw' ? draw({random}) : {type: 'tick' as const};
         record =
-          type === 'accept'
-            ? accept(record, now)
-            : transitionCrossSell(record, event, now, VISITOR_TERMS);
-        const after = crossSellStatus(record, now, VISITOR_TERMS);
+          type === 'accept' ? accept(record, now) : transitionCrossSell(record, event, now, TERMS);
+        const after = crossSellStatus(record, now, TERMS);
         if (after.kind === 'open' && before.kind !== 'open') openings.push(now);
         if (after.kind === 'open' && before.kind === 'open') {
           expect(after.productId).toBe(before.productId);

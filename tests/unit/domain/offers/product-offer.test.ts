@@ -70,16 +70,14 @@ test('a clock that jumped back never shows more than 15 minutes, and a visit sta
   expect(productOfferStatus(OFFER, NOW - HOUR)).toEqual({kind: 'active', remainingSeconds: 900});
 });
 
-describe('a stored record', () => {
-  test.each([
-    ['that lasts longer than 15 minutes', {startTime: NOW, expiryTime: NOW + 15 * MINUTE + 1}],
-    ['that ends before it starts', {startTime: NOW, expiryTime: NOW - 1}],
-    ['of NaN', {startTime: NaN, expiryTime: NaN}],
-    ['beyond all dates', {startTime: 9e15, expiryTime: 9e15}],
-    ['that is nothing', null],
-  ])('%s is none', (_, value) => {
-    expect(parseStoredOffer(value)).toBeNull();
-  });
+test.each([
+  ['that lasts longer than 15 minutes', {startTime: NOW, expiryTime: NOW + 15 * MINUTE + 1}],
+  ['that ends before it starts', {startTime: NOW, expiryTime: NOW - 1}],
+  ['of NaN', {startTime: NaN, expiryTime: NaN}],
+  ['beyond all dates', {startTime: 9e15, expiryTime: 9e15}],
+  ['that is nothing', null],
+])('a stored record %s is none', (_, value) => {
+  expect(parseStoredOffer(value)).toBeNull();
 });
 
 test('no sequence of events makes the offer last longer than 15 minutes, or leaves what storage refuses', () => {
