@@ -30,18 +30,16 @@ beforeEach(() => {
   );
 });
 
-describe('the address of the shop', () => {
-  it.each([
-    ['', 'is not set'],
-    ['tienda.example', 'is no address such as https://your.shop'],
-    ['https://tienda.example/inicio', 'is no address such as https://your.shop'],
-    ['https://tienda.example/', null],
-    ['https://www.tienda.example', 'differs from PUBLIC_SITE_URL'],
-  ])('%j: %s', async (SHOP_SITE_URL, problem) => {
-    const settings = settingsOf({SUPABASE_URL: URL_OF_PROJECT, SHOP_SITE_URL});
-    const told = {[SITE_HEADER]: 'https://tienda.example'};
-    expect(await problemOf(siteNeed(settings), told)).toBe(problem);
-  });
+it.each([
+  ['', 'is not set'],
+  ['tienda.example', 'is no address such as https://your.shop'],
+  ['https://tienda.example/inicio', 'is no address such as https://your.shop'],
+  ['https://tienda.example/', null],
+  ['https://www.tienda.example', 'differs from PUBLIC_SITE_URL'],
+])('the address of the shop %j: %s', async (SHOP_SITE_URL, problem) => {
+  const settings = settingsOf({SUPABASE_URL: URL_OF_PROJECT, SHOP_SITE_URL});
+  const told = {[SITE_HEADER]: 'https://tienda.example'};
+  expect(await problemOf(siteNeed(settings), told)).toBe(problem);
 });
 
 it('webhooks of the admin and of the app are both known, whichever signs', () => {

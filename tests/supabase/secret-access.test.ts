@@ -16,26 +16,18 @@ const ORDER = {hand_off_id: ID, paid_at: PAID, cancelled_at: null};
 const RIGHT = '00000000-0000-4000-8000-000000000001';
 const HOUR = 3_600_000;
 
-describe('the rule', () => {
-  it.each([
-    ['open at the payment', ORDER, SECRET, DAY_AFTER - 24 * HOUR, 'open'],
-    ['open until a millisecond before the day is over', ORDER, SECRET, DAY_AFTER - 1, 'open'],
-    ['expired when the day is over', ORDER, SECRET, DAY_AFTER, 'expired'],
-    ['expired for a time that is none', {...ORDER, paid_at: 'nunca'}, SECRET, 0, 'expired'],
-    ['unpaid', {...ORDER, paid_at: null}, SECRET, DAY_AFTER, 'unpaid'],
-    ['cancelled', {...ORDER, cancelled_at: PAID}, SECRET, DAY_AFTER - 1, 'cancelled'],
-    ["refused with another order's secret", ORDER, OTHER, DAY_AFTER - 1, 'refused'],
-    ["refused with the hand-off's id", ORDER, ID, DAY_AFTER - 1, 'refused'],
-    [
-      'refused for an order without a hand-off',
-      {...ORDER, hand_off_id: null},
-      SECRET,
-      0,
-      'refused',
-    ],
-  ])('is %s', async (_name, order, secret, now, access) => {
-    expect(await accessBySecret(order, secret, now)).toBe(access);
-  });
+it.each([
+  ['open at the payment', ORDER, SECRET, DAY_AFTER - 24 * HOUR, 'open'],
+  ['open until a millisecond before the day is over', ORDER, SECRET, DAY_AFTER - 1, 'open'],
+  ['expired when the day is over', ORDER, SECRET, DAY_AFTER, 'expired'],
+  ['expired for a time that is none', {...ORDER, paid_at: 'nunca'}, SECRET, 0, 'expired'],
+  ['unpaid', {...ORDER, paid_at: null}, SECRET, DAY_AFTER, 'unpaid'],
+  ['cancelled', {...ORDER, cancelled_at: PAID}, SECRET, DAY_AFTER - 1, 'cancelled'],
+  ["refused with another order's secret", ORDER, OTHER, DAY_AFTER - 1, 'refused'],
+  ["refused with the hand-off's id", ORDER, ID, DAY_AFTER - 1, 'refused'],
+  ['refused for an order without a hand-off', {...ORDER, hand_off_id: null}, SECRET, 0, 'refused'],
+])('the rule is %s', async (_name, order, secret, now, access) => {
+  expect(await accessBySecret(order, secret, now)).toBe(access);
 });
 
 let rows: readonly object[];

@@ -4,12 +4,22 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {LinkQuestion} from '~/components/account/LinkQuestion';
 import {LinkForm} from '~/components/account/LinkForm';
-import {SignInForm} from '~/components/account/AuthScreen';
+import {NewPasswordScreen} from '~/components/account/NewPasswordScreen';
+import {AuthScreen, SignInForm} from '~/components/account/AuthScreen';
+import {accountStore} from '~/state/account/account';
 import {SignUpForm} from '~/components/account/SignUpForm';
 
 let answer = (_answer: object) => {};
 
-vi.mock('@remix-run/react', () => ({Link: () => null, useRouteLoaderData: () => null}));
+vi.mock('@remix-run/react', () => ({
+  Link: () => null,
+  useRouteLoaderData: () => null,
+  useNavigate: () => () => {},
+  useSearchParams: () => [new URLSearchParams()],
+}));
+vi.mock('~/state/account/connect-account', () => ({
+  openAccounts: () => Promise.resolve({isMailed: () => Promise.resolve(true)}),
+}));
 vi.mock('~/state/account/ask-accounts', () => ({
   askAccounts: () => new Promise((resolve) => void (answer = resolve)),
 }));
@@ -110,4 +120,21 @@ it('is ready again when the browser restores the page', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', {name: /Iniciar Sesión/}).disabled).toBe(
     false,
   );
+});
+
+it('has a way on from a session that is too old, and from a dead link, with the address', async () => {
+  const email = 'ana@correo.test';
+  accountStore.setState({status: 'signed-in', userId: 'u', email} as never);
+  const {unmount} = render(<NewPasswordScreen />);
+  for (const label of ['Contraseña nueva', 'Confirmar contraseña nueva']) {
+    fireEvent.change(await screen.findByLabelText(label), {target: {value: 'secreta-2'}});
+  }
+  fireEvent.click(screen.getByRole('button', {name: 'Guardar contraseña'}));
+  await answered({ok: false, error: {code: 'reauthentication-needed'}});
+  expect(screen.getByRole('button', {name: 'Enviarme un enlace'})).toBeTruthy();
+  unmount();
+  accountStore.setState({status: 'signed-out', problem: 'dead-link', email} as never);
+  render(<AuthScreen />);
+  expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe(email);
+  expect(screen.getByRole('button', {name: 'Enviarme mi acceso'})).toBeTruthy();
 });

@@ -32,12 +32,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('tabs without scripts', () => {
-  test('are what the server writes, without a style attribute, which the policy would block', () => {
-    const html = renderToString(<Tabs {...PROPS} />);
-    expect(html).toContain('data-reveal');
-    expect(html).not.toContain('style=');
-  });
+test('tabs without scripts are what the server writes, without a style attribute, which the policy would block', () => {
+  const html = renderToString(<Tabs {...PROPS} />);
+  expect(html).toContain('data-reveal');
+  expect(html).not.toContain('style=');
 });
 
 describe('tabs with scripts', () => {

@@ -198,49 +198,47 @@ describe('two editions of one product', () => {
   });
 });
 
-describe('by hand', () => {
-  it('gives a product away, mails again, revokes and gives back, and logs it', async () => {
-    const {supabase} = shop.services;
-    const url = supabase?.url ?? '';
-    const serviceKey = supabase?.serviceRoleKey ?? '';
-    const parts = {
-      database: createDatabase({url, serviceKey}),
-      sendLink: createMailer({url, anonKey: serviceKey, siteUrl: SHOP_URL}),
-      now: Date.now,
-    };
-    const email = newEmail();
-    const given = {
-      productId: 'gid://shopify/Product/8020',
-      variantId: 'gid://shopify/ProductVariant/400200',
-      title: 'Un regalo',
-      variantTitle: 'Default Title',
-    };
-    await expect(grant(parts, email, given)).rejects.toThrow("'Un regalo' has no file");
-    expect(await mailsTo(supabase!, email)).toEqual([]);
-    const file = {name: 'ebook.pdf', content: Buffer.from('a'), variantIds: null};
-    await pushFiles(shop.service, given.productId, [file]);
-    const {name, mailed} = await grant(parts, email.toUpperCase(), given);
-    expect([name, mailed]).toEqual([expect.stringMatching(/^REGALO-[0-9A-F]{10}$/), true]);
-    const library = await shop.openLibrary(email);
-    const seen = async () => {
-      const {data} = await library.from('entitlements').select('product_id, revoked_at');
-      return data?.map((row) => [row.product_id as string, row.revoked_at !== null]);
-    };
-    expect(await seen()).toEqual([[given.productId, false]]);
-    expect(await setRevoked(parts, 'revoke', name.toLowerCase(), given.productId)).toBe(1);
-    expect(await seen()).toEqual([[given.productId, true]]);
-    await expect(resend(parts, name)).rejects.toThrow('can be opened: revoked');
-    expect(await shop.reconcile()).toMatchObject({body: {failed: []}});
-    await expect(setRevoked(parts, 'revoke', name, null)).rejects.toThrow('left to revoke');
-    expect(await setRevoked(parts, 'restore', name, null)).toBe(1);
-    expect(await seen()).toEqual([[given.productId, false]]);
-    expect(await resend(parts, name)).toBe(email);
-    await expect(resend(parts, 'RP-0')).rejects.toThrow('No paid order is called RP-0');
-    const {data} = await shop.service.from('operator_log').select('action').order('id');
-    expect(data?.map(({action}) => action as string)).toEqual([
-      ...['grant', 'revoke', 'restore', 'resend'],
-    ]);
-  });
+it('gives a product away by hand, mails again, revokes and gives back, and logs it', async () => {
+  const {supabase} = shop.services;
+  const url = supabase?.url ?? '';
+  const serviceKey = supabase?.serviceRoleKey ?? '';
+  const parts = {
+    database: createDatabase({url, serviceKey}),
+    sendLink: createMailer({url, anonKey: serviceKey, siteUrl: SHOP_URL}),
+    now: Date.now,
+  };
+  const email = newEmail();
+  const given = {
+    productId: 'gid://shopify/Product/8020',
+    variantId: 'gid://shopify/ProductVariant/400200',
+    title: 'Un regalo',
+    variantTitle: 'Default Title',
+  };
+  await expect(grant(parts, email, given)).rejects.toThrow("'Un regalo' has no file");
+  expect(await mailsTo(supabase!, email)).toEqual([]);
+  const file = {name: 'ebook.pdf', content: Buffer.from('a'), variantIds: null};
+  await pushFiles(shop.service, given.productId, [file]);
+  const {name, mailed} = await grant(parts, email.toUpperCase(), given);
+  expect([name, mailed]).toEqual([expect.stringMatching(/^REGALO-[0-9A-F]{10}$/), true]);
+  const library = await shop.openLibrary(email);
+  const seen = async () => {
+    const {data} = await library.from('entitlements').select('product_id, revoked_at');
+    return data?.map((row) => [row.product_id as string, row.revoked_at !== null]);
+  };
+  expect(await seen()).toEqual([[given.productId, false]]);
+  expect(await setRevoked(parts, 'revoke', name.toLowerCase(), given.productId)).toBe(1);
+  expect(await seen()).toEqual([[given.productId, true]]);
+  await expect(resend(parts, name)).rejects.toThrow('can be opened: revoked');
+  expect(await shop.reconcile()).toMatchObject({body: {failed: []}});
+  await expect(setRevoked(parts, 'revoke', name, null)).rejects.toThrow('left to revoke');
+  expect(await setRevoked(parts, 'restore', name, null)).toBe(1);
+  expect(await seen()).toEqual([[given.productId, false]]);
+  expect(await resend(parts, name)).toBe(email);
+  await expect(resend(parts, 'RP-0')).rejects.toThrow('No paid order is called RP-0');
+  const {data} = await shop.service.from('operator_log').select('action').order('id');
+  expect(data?.map(({action}) => action as string)).toEqual([
+    ...['grant', 'revoke', 'restore', 'resend'],
+  ]);
 });
 
 describe('who has no session', () => {

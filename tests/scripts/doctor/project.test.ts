@@ -99,14 +99,12 @@ describe('accounts', () => {
   });
 });
 
-describe('certificates', () => {
-  it('tells that nothing can be read or kept from a list', async () => {
-    const found = await whenProject(({path}, answer) => {
-      if (path === '/rest/v1/rpc/certificate') answer.status = 404;
-      if (path.startsWith('/rest/v1/certificates')) Object.assign(answer, {status: 200, body: []});
-    });
-    expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(2);
+it('tells that certificates cannot be read, or kept from a list', async () => {
+  const found = await whenProject(({path}, answer) => {
+    if (path === '/rest/v1/rpc/certificate') answer.status = 404;
+    if (path.startsWith('/rest/v1/certificates')) Object.assign(answer, {status: 200, body: []});
   });
+  expect(found.filter((line) => line.startsWith('✖ certificates'))).toHaveLength(2);
 });
 
 describe('orders', () => {

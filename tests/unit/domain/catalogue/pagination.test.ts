@@ -11,21 +11,19 @@ test.each([
   expect(pageCount(total, COLLECTION_PAGE_SIZE)).toBe(pages);
 });
 
-describe('?pagina=', () => {
-  test.each([
-    [null, 1],
-    ['', 1],
-    ['2', 2],
-    ['02', 2],
-    ['6', 5],
-    ['9'.repeat(400), 5],
-    ['0', 1],
-    ['2abc', 1],
-    ['2.5', 1],
-    ['２', 1],
-  ])('%j of 5 is page %i', (parameter, page) => {
-    expect(parsePage(parameter, 5)).toBe(page);
-  });
+test.each([
+  [null, 1],
+  ['', 1],
+  ['2', 2],
+  ['02', 2],
+  ['6', 5],
+  ['9'.repeat(400), 5],
+  ['0', 1],
+  ['2abc', 1],
+  ['2.5', 1],
+  ['２', 1],
+])('?pagina= %j of 5 is page %i', (parameter, page) => {
+  expect(parsePage(parameter, 5)).toBe(page);
 });
 
 describe('the numbered buttons', () => {

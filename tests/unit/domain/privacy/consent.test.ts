@@ -17,15 +17,13 @@ describe('an answer', () => {
   });
 });
 
-describe('a stored answer', () => {
-  it.each([
-    null,
-    'accepted',
-    {},
-    {choice: 'maybe', at: NOW},
-    {choice: 'accepted'},
-    {choice: 'accepted', at: -1},
-  ])('is none when it is corrupt: %j', (stored) => {
-    expect(parseStoredConsent(stored)).toBeNull();
-  });
+it.each([
+  null,
+  'accepted',
+  {},
+  {choice: 'maybe', at: NOW},
+  {choice: 'accepted'},
+  {choice: 'accepted', at: -1},
+])('a stored answer is none when it is corrupt: %j', (stored) => {
+  expect(parseStoredConsent(stored)).toBeNull();
 });
