@@ -26,32 +26,25 @@ describe('adding', () => {
   });
 });
 
-describe('an offer that a cart may have once', () => {
-  test('stays with the latest line; the one before costs what the shop charges', () => {
-    // The clock was set a day forth, and back.
-    const first = anOfferLine('cross-sell', '20.0', 'v1');
-    const {state} = addLine(
-      {...EMPTY_CART, items: [first]},
-      anOfferLine('cross-sell', '30.0', 'v2'),
-    );
-    expect(state.items.map(({offer}) => offer)).toEqual([null, 'cross-sell']);
-    expect(state.items[0]).toMatchObject({price: {amount: '20.0'}, compareAtPrice: null});
-    const stored = [first, anOfferLine('cross-sell', '30.0', 'v2')];
-    expect(parseStoredCart({items: stored})).toEqual(state);
-    const other = anOfferLine('combo-10', '30.0', 'v2');
-    expect(addLine({...EMPTY_CART, items: [first]}, other).state.items).toEqual([first, other]);
-  });
+test('an offer that a cart may have once stays with the latest line; the one before costs what the shop charges', () => {
+  // The clock was set a day forth, and back.
+  const first = anOfferLine('cross-sell', '20.0', 'v1');
+  const {state} = addLine({...EMPTY_CART, items: [first]}, anOfferLine('cross-sell', '30.0', 'v2'));
+  expect(state.items.map(({offer}) => offer)).toEqual([null, 'cross-sell']);
+  expect(state.items[0]).toMatchObject({price: {amount: '20.0'}, compareAtPrice: null});
+  const stored = [first, anOfferLine('cross-sell', '30.0', 'v2')];
+  expect(parseStoredCart({items: stored})).toEqual(state);
+  const other = anOfferLine('combo-10', '30.0', 'v2');
+  expect(addLine({...EMPTY_CART, items: [first]}, other).state.items).toEqual([first, other]);
 });
 
-describe('changing a quantity', () => {
-  test('stays within the limits, removes the line with its last unit, and knows its variants', () => {
-    const cart = aCart('v1', 'v2');
-    expect(changeQuantity(cart, 'v1', 200).items[0]?.quantity).toBe(99);
-    const three = setQuantity(cart, 'v2', 3);
-    expect(changeQuantity(three, 'v2', 1).items[1]?.quantity).toBe(4);
-    expect(changeQuantity(cart, 'v1', -1).items).toEqual([aLine('v2')]);
-    expect(changeQuantity(cart, 'v9', 1)).toBe(cart);
-  });
+test('changing a quantity stays within the limits, removes the line with its last unit, and knows its variants', () => {
+  const cart = aCart('v1', 'v2');
+  expect(changeQuantity(cart, 'v1', 200).items[0]?.quantity).toBe(99);
+  const three = setQuantity(cart, 'v2', 3);
+  expect(changeQuantity(three, 'v2', 1).items[1]?.quantity).toBe(4);
+  expect(changeQuantity(cart, 'v1', -1).items).toEqual([aLine('v2')]);
+  expect(changeQuantity(cart, 'v9', 1)).toBe(cart);
 });
 
 describe('setting a quantity', () => {

@@ -6,7 +6,7 @@ import {
   transitionCombo,
   type ComboState,
 } from '~/domain/offers/combo';
-import {VISITOR_TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
+import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
 import {offerPercent} from '~/domain/offers/offers';
 import {campaignStatus, type ProductOfferStatus} from '~/domain/offers/product-offer';
 import {NOW, SECOND} from '../fixtures';
@@ -17,7 +17,7 @@ const EXPIRED: ProductOfferStatus = {kind: 'expired'};
 function toggle(
   combo: ComboState,
   id: string,
-  {status = ACTIVE, terms = VISITOR_TERMS, now = NOW} = {},
+  {status = ACTIVE, terms = TERMS, now = NOW} = {},
 ): ComboState {
   return transitionCombo(combo, {type: 'toggle', id, status, terms}, now);
 }
@@ -46,12 +46,12 @@ describe('the discount', () => {
     [3, 30, 'combo-30'],
     [4, 30, 'combo-30'],
   ] as const)('for %i companions is %i%%', (ticked, percent, offer) => {
-    expect(comboOffer(ticked, ACTIVE, VISITOR_TERMS, NOW)).toBe(offer);
+    expect(comboOffer(ticked, ACTIVE, TERMS, NOW)).toBe(offer);
     expect(offerPercent(offer)).toBe(percent);
   });
 
   test.each([0, 1, 2, 3])('for %i companions is 0 once the offer has expired', (ticked) => {
-    expect(comboOffer(ticked, EXPIRED, VISITOR_TERMS, NOW)).toBeNull();
+    expect(comboOffer(ticked, EXPIRED, TERMS, NOW)).toBeNull();
   });
 });
 
