@@ -56,7 +56,7 @@ describe('guards come before any product', () => {
     ['siento una presión en el pecho, ¿me sirve el libro de calma?', 'emergencia'],
     ['estoy muy triste y lloro todos los días', 'malestar'],
     ['tengo diabetes, ¿es bueno el keto?', 'salud'],
-    ['el libro de plantas cura el cáncer?', 'salud'],
+    ['las piedras y las plantas curan el cáncer?', 'salud'],
     ['estoy embarazada, puedo hacer ayuno?', 'salud'],
     ['en qué invierto mis ahorros?', 'dinero'],
     ['me garantizas que voy a ganar dinero?', 'dinero'],

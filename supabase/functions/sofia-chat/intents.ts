@@ -533,7 +533,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
         '\\b(?:bebe|guagua|wawa|nacido|lactante|meses)\\b(?: \\w+){0,7} (?:puede|pueden|debe|le puedo|puedo darle)(?: \\w+){0,3} (?:com\\w+|tom\\w+|prob\\w+|dar\\w*|beb\\w+)',
         '(?:puedo|debo|puede)(?: \\w+){0,2} (?:dar\\w*|comer|tomar)(?: \\w+){0,6} (?:bebe|guagua|wawa|meses)',
         '(?:le doy|darle|cuant\\w+|que|cual)(?: \\w+){0,3} (?:paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|medicamento|pastilla|gotas|dosis)',
-        '(?:cura|curar\\w*|curo|sana|quita|elimina|revierte|trata|baj[ae]r?|control\\w+|regul\\w+|sirven? para|ayuda (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
+        '(?:cur(?:an?|ar\\w*|en?|o)|san(?:an?|ar)|quitan?|eliminan?|revierten?|tratan?|baj[ae][nr]?|control\\w+|regul\\w+|sirven? para|ayudan? (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
         `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
         `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
         '(?:tengo|tiene|me (?:salio|aparecio|sale)|le (?:salio|aparecio|sale))(?: \\w+){0,3} (?:bult\\w+|bolit\\w+|tumor\\w*|sangre|sangrado|moreton\\w*|ronch\\w+|llagas?|fiebre|vomito\\w*|diarrea)',
