@@ -5,7 +5,7 @@ export const compare = {
   withSimilar: 'con otros',
   intro: 'Compara hasta cuatro ebooks lado a lado.',
   table: 'Comparación de productos',
-  swipe: 'Desliza la tabla para ver todos →',
+  swipe: 'Desliza la tabla para ver todos',
   feature: 'Característica',
   remove: (title: string) => `Quitar ${title} de la comparación`,
   rows: {
