@@ -140,9 +140,13 @@ async function prepare(
  * is stored, and no page needs code for it before the checkout.
  */
 function landingQuery(): string {
-  // Some extensions that hide what sets a browser apart take this function away.
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry ? new URL(entry.name).search : '';
+  try {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry ? new URL(entry.name).search : '';
+  } catch {
+    // Some extensions that hide what sets a browser apart take this function away, or make up what it says.
+    return '';
+  }
 }
 
 type HandOffKey = Pick<HandOff, 'id' | 'secret'>;

@@ -18,8 +18,8 @@ const SAVE_AS = "Save it as 'CSV UTF-8 (comma delimited)' and load that file.";
 export function decodeCsv(file: string | Uint8Array): DecodedCsv {
   const whole = (typeof file === 'string' ? file : decodeBytes(file))
     .replace(/^\uFEFF/, '')
-    // What DOS and old programs put behind the end.
-    .replace(/[^\P{Cc}\n\t]+$/u, '')
+    // What DOS and old programs put behind the end. Looking back keeps it from trying each place of a long row of them.
+    .replace(/(?<![^\P{Cc}\n\t])[^\P{Cc}\n\t]+$/u, '')
     .replace(/\r\n?/g, '\n');
   if (whole.startsWith('{\\rtf'))
     throw new UnreadableFileError(`This is a text document. ${SAVE_AS}`);
