@@ -1,6 +1,5 @@
 import {Suspense, useCallback, useEffect, useLayoutEffect, Fragment, useRef, useState} from 'react';
 import {cart as copy, offerAnnouncements} from '~/copy/cart';
-import {handOffNotice} from '~/domain/checkout/amount-due';
 import {isRecentOrder, isPreparing} from '~/domain/checkout/hand-off';
 import {useCart} from '~/state/cart/cart';
 import {forgetRemoval, useRemoval, undoRemoval} from '~/state/cart/removed-line';
@@ -124,8 +123,6 @@ function CartAt({now}: {now: number}) {
   // Reads the current time instead of the clock's tick, so that a lock shows at once.
   const locked = useCart((cart) => isPreparing(cart, currentTime()));
   const terms = useOfferTerms();
-  // No new offer while the shopper is to pay.
-  const waiting = useCart((cart) => handOffNotice(cart, now, terms).kind === 'opened');
   const {failed} = useFreshPrices(now);
   useDeadline(nextLineChange(items, now, terms));
   return (
@@ -133,10 +130,10 @@ function CartAt({now}: {now: number}) {
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         {locked ? <LockedReason /> : null}
         <CartLines items={items} now={now} terms={terms} locked={locked} />
-        {waiting ? null : <CrossSell now={now} terms={terms} locked={locked} />}
+        <CrossSell now={now} terms={terms} locked={locked} />
       </div>
       <CartSummary now={now} terms={terms} unchecked={failed} />
-      {waiting ? null : <CartAnnouncer items={items} now={now} terms={terms} />}
+      <CartAnnouncer items={items} now={now} terms={terms} />
     </div>
   );
 }
