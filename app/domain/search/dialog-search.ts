@@ -68,14 +68,15 @@ export interface IndexedProduct {
   readonly product: SearchProduct;
   readonly text: SearchText;
   readonly titleText: SearchText;
+  /** The words of both, each between spaces. */
+  readonly words: string;
+  readonly titleWords: string;
 }
 
 export function indexProduct(product: SearchProduct): IndexedProduct {
-  return {
-    product,
-    text: searchTextOf(product),
-    titleText: searchTextOf({title: product.title, description: ''}),
-  };
+  const text = searchTextOf(product);
+  const titleText = searchTextOf({title: product.title, description: ''});
+  return {product, text, titleText, words: wordsOf(text), titleWords: wordsOf(titleText)};
 }
 
 /**
@@ -93,21 +94,16 @@ export function mergeResults(
   const near = first.filter(({text}) => matchesSearch(text, query));
   const byTitle = near.filter(({titleText}) => matchesSearch(titleText, query));
   const byDescription = near.filter((result) => !byTitle.includes(result));
-  const word = wordsOf(query);
-  const hasWord = ({text, titleText}: IndexedProduct) =>
-    wordsOf(titleText).includes(word) ? 2 : wordsOf(text).includes(word) ? 1 : 0;
-  const local = [...byTitle, ...byDescription]
-    .map((result) => ({result, rank: hasWord(result)}))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({result}) => result);
+  const word = wordsOf(foldAccents(query));
+  const rank = ({words, titleWords}: IndexedProduct) =>
+    titleWords.includes(word) ? 2 : words.includes(word) ? 1 : 0;
+  const local = [...byTitle, ...byDescription].sort((a, b) => rank(b) - rank(a));
   const [before, after] = found && !steady ? [found, local] : [local, found ?? []];
   const shown = new Set(before.map(({product}) => product.handle));
   return [...before, ...after.filter(({product}) => !shown.has(product.handle))];
 }
 
-/** The words of a text, each between spaces. */
+/** The words of a folded text, each between spaces. */
 function wordsOf(text: string): string {
-  return ` ${foldAccents(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
