@@ -6,7 +6,7 @@ import type {Catalogue, Product} from './catalogue.ts';
 import type {Asked, Reply} from './dialogue.ts';
 import type {Improve} from './handler.ts';
 import {GUARDS, INTENTS, TALK} from './intents.ts';
-import {reasonFor, toSuggestion} from './products.ts';
+import {money, reasonFor, toSuggestion} from './products.ts';
 import type {ModelSettings} from './settings.ts';
 import {asRecord} from './state.ts';
 import {plain} from './words.ts';
@@ -101,8 +101,8 @@ function factsOf(rules: Reply, products: readonly Product[]): readonly string[] 
     typeof answer === 'string' ? answer : rules.response,
   );
   const described = products.map(
-    ({handle, title, price, pages, audience, formats}) =>
-      `[${handle}] «${title}» cuesta $${Number(price.amount).toFixed(2)} ${price.currencyCode}, ${pages ?? 'sin dato de'} páginas, en ${formats.join(' y ')}. ${audience && `Es para ${audience}.`}`,
+    (product) =>
+      `[${product.handle}] «${product.title}» cuesta ${money(product)}, ${product.pages ?? 'sin dato de'} páginas, en ${product.formats.join(' y ')}. ${product.audience && `Es para ${product.audience}.`}`,
   );
   return [...new Set([rules.response, ...known, ...described])];
 }

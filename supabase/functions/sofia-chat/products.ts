@@ -1,4 +1,5 @@
 /** Facts of products, computed from the catalogue: of one, of some beside each other, of all. */
+import {amountText} from '../_shared/common/cents.ts';
 import type {Order, Query} from '../_shared/search/query.ts';
 import {asksForAll, hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
@@ -22,9 +23,8 @@ export function toSuggestion(
 }
 
 const amount = ({price}: Product) => Number(price.amount);
-const money = ({price}: Product): string =>
-  `$${Number(price.amount).toFixed(2)} ${price.currencyCode}`;
-const dollars = (value: number, currencyCode: string) => `$${value.toFixed(2)} ${currencyCode}`;
+export const money = ({price}: Product): string =>
+  amountText(Number(price.amount), price.currencyCode);
 
 /** For whom it is, in its operator's words. */
 export function reasonFor({audience}: Product): string {
@@ -255,7 +255,7 @@ export function compare(products: readonly Product[], heading = 'Elige por tu p�
 export function total(products: readonly Product[]): string {
   const sum = products.reduce((all, product) => all + Math.round(amount(product) * 100), 0) / 100;
   const code = products[0]?.price.currencyCode ?? 'USD';
-  return `Suman ${dollars(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. Con el combo de su página el total puede bajar.`;
+  return `Suman ${amountText(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. Con el combo de su página el total puede bajar.`;
 }
 
 export interface CatalogueFact {
@@ -371,7 +371,7 @@ export function catalogueFact(
     const sorted = all.map(amount).sort((a, b) => a - b);
     const code = all[0]?.price.currencyCode ?? 'USD';
     return {
-      text: `Los ebooks cuestan de ${dollars(sorted[0] ?? 0, code)} a ${dollars(sorted.at(-1) ?? 0, code)} cada uno, en un pago único. Dime cuál y te doy su precio de hoy.`,
+      text: `Los ebooks cuestan de ${amountText(sorted[0] ?? 0, code)} a ${amountText(sorted.at(-1) ?? 0, code)} cada uno, en un pago único. Dime cuál y te doy su precio de hoy.`,
       products: [],
     };
   }

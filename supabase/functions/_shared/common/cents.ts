@@ -1,3 +1,8 @@
+/** An amount as mails and the chat write it, '$9.99 USD'. */
+export function amountText(amount: number, currencyCode: string): string {
+  return `$${amount.toFixed(2)} ${currencyCode}`;
+}
+
 /** An unsigned decimal string, as the commerce provider writes amounts. */
 const DECIMAL = /^(\d{1,13})(?:\.(\d{1,12}))?$/;
 

@@ -186,18 +186,15 @@ async function noticeMail({
   why,
 }: Notice): Promise<Mail> {
   const link = siteUrl + path;
-  const known =
-    items.length > 0
-      ? await readShopProducts(
-          siteUrl,
-          items.map(({id}) => id),
-        )
-      : null;
+  const known = await readShopProducts(
+    siteUrl,
+    items.map(({id}) => id),
+  );
   const lines = items.map((item) => ({
     title: item.title,
     formats: '',
-    cover: known?.get(item.id)?.cover ?? null,
-    price: isOwned ? '' : (known?.get(item.id)?.price ?? ''),
+    cover: known.get(item.id)?.cover ?? null,
+    price: isOwned ? '' : (known.get(item.id)?.price ?? ''),
   }));
   const listed = lines.map((line) => `- ${line.title}${line.price && `: ${line.price}`}`);
   return {

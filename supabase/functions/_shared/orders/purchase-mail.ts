@@ -14,6 +14,7 @@ import {
   mailText,
 } from '../contact/mail-layout.ts';
 import type {OutgoingMail, SendMail} from '../contact/mail-service.ts';
+import {amountText} from '../common/cents.ts';
 import {formatDate} from '../common/dates.ts';
 import {variantName} from '../common/variant-name.ts';
 import {serviceHeaders, type Database} from '../database.ts';
@@ -123,7 +124,7 @@ async function readOrder(
     'product_files',
     `product_id=in.(${products.map((each) => encodeURIComponent(`"${each}"`)).join(',')})&select=product_id,variant_ids,format&order=name`,
   );
-  const price = (cents: number) => `$${(cents / 100).toFixed(2)} ${order.currency}`;
+  const price = (cents: number) => amountText(cents / 100, order.currency);
   return {
     order: order.name,
     paidOn: formatDate(order.paid_at ?? ''),
@@ -156,6 +157,7 @@ export async function readShopProducts(
   siteUrl: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShopProduct>> {
+  if (ids.length === 0) return new Map();
   try {
     const query = new URLSearchParams({ids: ids.slice(0, MAX_COVERS).join()});
     const response = await fetch(`${siteUrl}/api/productos?${query}`, {
@@ -165,7 +167,7 @@ export async function readShopProducts(
       products?: readonly {
         id?: string;
         image?: {url?: string} | null;
-        price?: {amount?: string; currencyCode?: string};
+        price?: {amount: string; currencyCode: string};
       }[];
     };
     return new Map(
@@ -176,7 +178,7 @@ export async function readShopProducts(
             image?.url && /^https?:\/\//.test(image.url)
               ? `${image.url}${image.url.includes('?') ? '&' : '?'}width=240`
               : null,
-          price: price ? `$${Number(price.amount).toFixed(2)} ${price.currencyCode}` : '',
+          price: price ? amountText(Number(price.amount), price.currencyCode) : '',
         },
       ]),
     );
