@@ -128,7 +128,7 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
           kind={view}
           email={email}
           // The button of the sign-in form was the press.
-          sendsAtOnce={isAsked}
+          sendsAtOnce={isAsked && view === 'access'}
           onBack={() => show('sign-in')}
         />
       ) : (
@@ -144,10 +144,7 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
               content: (
                 <SignInForm
                   email={email}
-                  onForgotten={() => {
-                    setIsAsked(false);
-                    show('reset');
-                  }}
+                  onForgotten={() => show('reset')}
                   onAccess={() => {
                     setIsAsked(true);
                     show('access');

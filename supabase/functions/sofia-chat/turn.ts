@@ -314,9 +314,10 @@ function meaningOf(
   const isCase = OPEN_CASES.includes(intent.id);
   const certainty =
     isCase && !isOfCase(now) ? Math.max(best.certainty, sureOfCase(guesses)) : best.certainty;
+  const finds = () => (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
   const needed = () => {
     if (ofNames.includes(intent.id)) return CERTAIN;
-    const isFound = (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND;
+    const isFound = finds();
     if (isFound && ASKS.test(words)) return BEYOND_DOUBT;
     if (isFound && MAY.test(words) && !isElsewhere) return OF_MAY;
     const opensCase = isCase && intent.id !== now.openCase;
@@ -325,8 +326,7 @@ function meaningOf(
   if (certainty < BEYOND_DOUBT && certainty < needed()) return NO_MEANING;
   // 'Para que aprendan a leer' narrows what was looked for.
   const narrows = now.query !== null && /^(?:y |pero |mejor )*para que \p{L}+n\b/u.test(words);
-  if (narrows && (catalogue?.engine.search(query, false).hits[0]?.coverage ?? 0) >= FOUND)
-    return NO_MEANING;
+  if (narrows && finds()) return NO_MEANING;
   if (isExcepted(intent.id, words)) return NO_MEANING;
   // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
   return query.max !== null &&
