@@ -155,3 +155,19 @@ export const brand = {
 /** Descriptions for search engines and other machines. */
 export const brandDescription =
   'Ebooks con licencia PLR, y pronto videos y micro apps. Edítalos, ponles tu marca, véndelos y quédate con el 100% de las ganancias.';
+
+/** Texts of the account in header and bar. */
+export const accountMenu = {
+  named: (email: string) => `Mi cuenta, ${email}`,
+  signedInAs: 'Entraste como',
+  library: 'Mis productos',
+  wishlist: 'Mis favoritos',
+  changePassword: 'Cambiar contraseña',
+  signOut: 'Cerrar sesión',
+  signOutBusy: 'Cerrando sesión…',
+  signOutText: 'Cierra en todos tus dispositivos',
+  signedOut: 'Cerraste tu sesión',
+  signedOutText: 'Tus favoritos siguen en este dispositivo.',
+  signedOutHere: 'Cerraste sesión solo aquí',
+  signedOutHereText: 'En tus otros dispositivos sigue abierta.',
+} as const;

@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {fileAnswer} from '~/server/seo/machine-files';
-import {readFeed} from '~/server/seo/feed';
+import {fileAnswer, readFeed} from '~/server/seo/machine-files';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
 export const handle = {cache: 'shared', searchEngines: 'unlisted'} satisfies RouteFacts;

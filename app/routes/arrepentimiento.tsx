@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {formClientAction} from '~/components/contact/form-client-action';
+import {formClientAction} from '~/components/ui/use-form';
 import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';

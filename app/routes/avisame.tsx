@@ -1,11 +1,11 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {formClientAction} from '~/components/contact/form-client-action';
+import {formClientAction} from '~/components/ui/use-form';
 import {NotifyScreen} from '~/components/contact/NotifyScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {notify as copy} from '~/copy/contact';
 import {notifySubject, type NotifyAnswer} from '~/domain/contact/contact-forms';
-import {receiveNotifyRequest} from '~/server/contact/notify-request';
+import {receiveNotifyRequest} from '~/server/contact/contact';
 import {readBookPage} from '~/server/catalogue/read-products';
 import {formHeaders, formResponse} from '~/server/http/loader-response';
 import {loadOptional} from '~/server/storefront/storefront-error';

@@ -1,8 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {now} from '~/state/browser/clock';
-import {tooManyAnswer} from '~/server/certificate/certificate-answers';
-import {createStatusLists} from '~/server/certificate/status-list';
+import {createStatusLists, tooManyAnswer} from '~/server/certificate/certificate-answers';
 
 export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies RouteFacts;
 

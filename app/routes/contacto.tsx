@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {formClientAction} from '~/components/contact/form-client-action';
+import {formClientAction} from '~/components/ui/use-form';
 import {ContactScreen} from '~/components/contact/ContactScreen';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {contact as copy} from '~/copy/contact';

@@ -1,5 +1,5 @@
 import type {MetaFunction} from '@remix-run/react';
-import {ComingSoonScreen} from '~/components/coming-soon/ComingSoonScreen';
+import {ComingSoonScreen} from '~/components/coming-soon/ComingSoon';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {comingSoon as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

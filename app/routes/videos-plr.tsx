@@ -1,5 +1,5 @@
 import type {MetaFunction} from '@remix-run/react';
-import {UpcomingCategory} from '~/components/coming-soon/UpcomingCategory';
+import {UpcomingCategory} from '~/components/coming-soon/ComingSoon';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {videos as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

@@ -2,8 +2,13 @@
  * Buyers' reviews from the account backend (docs/product.md 18.4). Where a product has some, they replace the rating
  * that the provider has. A failure leaves pages without reviews.
  */
-import {parseRatings, parseReviews, type Ratings, type Review} from '~/domain/product/reviews';
-import type {ProductRating} from '~/domain/product/rating';
+import {
+  parseRatings,
+  parseReviews,
+  type ProductRating,
+  type Ratings,
+  type Review,
+} from '~/domain/product/reviews';
 import {askBackend} from './certificate/read-certificate';
 import type {SupabaseProject} from './environment/environment';
 import {logWarning} from './http/log';

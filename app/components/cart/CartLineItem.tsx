@@ -13,7 +13,7 @@ import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {lockedControl, LineNotes} from './LineNotes';
-import {formatCountdown} from '~/domain/offers/countdown';
+import {Countdown} from '../offers/Countdown';
 import {Badge} from '~/components/ui/Badge';
 
 /** The id of the link in a line's heading. */
@@ -210,14 +210,7 @@ function LineOffer({discount, regular}: LineOfferProps) {
               {/* Where both are too long for a line, as days are on a phone, the time stands below. */}
               <span>
                 <span>{copy.offerEndsIn}</span>{' '}
-                <span
-                  key={discount.remainingSeconds}
-                  role="timer"
-                  aria-live="off"
-                  className="whitespace-nowrap tabular"
-                >
-                  {formatCountdown(discount.remainingSeconds)}
-                </span>
+                <Countdown seconds={discount.remainingSeconds} className="whitespace-nowrap" />
               </span>
             </p>
           )}

@@ -9,7 +9,7 @@ import {Badge} from '~/components/ui/Badge';
 import {Price} from '~/components/ui/Price';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
 import {addProduct} from './add-product';
-import type {ProductRating} from '~/domain/product/rating';
+import type {ProductRating} from '~/domain/product/reviews';
 import {Icon} from '~/components/ui/Icon';
 import {ICON_SPRITE} from '~/components/ui/icon-sprite';
 import {toasts} from '~/copy/layout';

@@ -3,7 +3,7 @@ import {combo as copy, comboFeedbackText} from '~/copy/offers';
 import {toasts} from '~/copy/layout';
 import type {ComboGain} from '~/domain/cart/add-combo';
 import type {ComboFeedback} from '~/domain/offers/combo';
-import {formatCountdown} from '~/domain/offers/countdown';
+import {Countdown} from './Countdown';
 import type {OfferMode} from '~/domain/offers/offer-terms';
 import type {ProductOfferStatus} from '~/domain/offers/product-offer';
 import {Badge} from '~/components/ui/Badge';
@@ -121,14 +121,10 @@ function OfferClock({status}: Pick<ComboSummaryProps, 'status'>) {
         <>
           <Icon name="clock" className="size-5 text-mango" />
           <span className="whitespace-nowrap">{copy.endsIn}</span>
-          <span
-            key={status.remainingSeconds}
-            role="timer"
-            aria-live="off"
-            className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango tabular"
-          >
-            {formatCountdown(status.remainingSeconds)}
-          </span>
+          <Countdown
+            seconds={status.remainingSeconds}
+            className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango"
+          />
         </>
       ) : null}
     </p>

@@ -10,7 +10,7 @@ import {notifyNotAdded} from '../catalogue/add-product';
 import {lineTitleId} from '~/components/cart/CartLineItem';
 import {Link} from '@remix-run/react';
 import {linePrices} from '~/domain/cart/cart-line';
-import {formatCountdown} from '~/domain/offers/countdown';
+import {Countdown} from './Countdown';
 import {lockedControl} from '~/components/cart/LineNotes';
 import {Button} from '~/components/ui/Button';
 import {Price} from '~/components/ui/Price';
@@ -111,14 +111,7 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
         <p className="flex flex-none items-center gap-1.5 rounded-full bg-ink-deep px-3 py-1 text-sm">
           <Icon name="clock" className="size-4 text-mango" />
           <span className="max-xs:sr-only">{copy.endsIn}</span>
-          <span
-            key={remainingSeconds}
-            role="timer"
-            aria-live="off"
-            className="font-extrabold text-mango tabular"
-          >
-            {formatCountdown(remainingSeconds)}
-          </span>
+          <Countdown seconds={remainingSeconds} className="font-extrabold text-mango" />
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">

@@ -2,7 +2,7 @@
  * Products (docs/product.md 3.1) in the provider's terms, without its GraphQL shape. `app/server/catalogue` maps
  * responses to these types; components and rules use only them.
  */
-import type {ProductRating} from './rating';
+import type {ProductRating} from './reviews';
 import type {Money} from '~/domain/money/money';
 
 export interface Image {

@@ -1,9 +1,17 @@
-/** Buyers' reviews, as the account backend's functions answer (docs/product.md 18.4). */
+/** Ratings and buyers' reviews (docs/product.md 3.5 and 18.4). Invalid values count as missing: no stars are better than wrong ones. */
 import * as v from 'valibot';
 import {MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH} from '../limits';
 import {plainLine, plainText} from '../markup/plain-text';
-import type {ProductRating} from './rating';
+import {asRecord, asText, parseJson} from '../text/parse-unknown';
 
+export interface ProductRating {
+  /** Mean rating from 1 to 5, one decimal. */
+  readonly value: number;
+  /** Number of reviews, at least 1. */
+  readonly count: number;
+}
+
+/** As the account backend's functions answer. */
 export interface Review {
   /** Stars, from 1 to 5. */
   readonly stars: number;
@@ -60,4 +68,23 @@ function rowsOf<Row>(row: v.GenericSchema<unknown, Row>, answer: unknown): reado
     const parsed = v.safeParse(row, each);
     return parsed.success ? [parsed.output] : [];
   });
+}
+
+const SCALE_MAX = 5;
+
+/**
+ * Rating from the provider's standard review metafields.
+ * @param rating of the type `rating`, such as '{"value":"4.6","scale_min":"1.0","scale_max":"5.0"}'.
+ * @param count a whole number. Null without a review, or for another scale; never throws.
+ */
+export function parseRating(
+  rating: string | null | undefined,
+  count: string | null | undefined,
+): ProductRating | null {
+  const record = asRecord(parseJson(rating ?? ''));
+  const value = Number(asText(record?.value) ?? NaN);
+  const reviews = /^[1-9]\d{0,6}$/.test(count ?? '') ? Number(count) : 0;
+  const scale = Number(asText(record?.scale_max) ?? NaN);
+  if (reviews === 0 || scale !== SCALE_MAX || !(value >= 1 && value <= SCALE_MAX)) return null;
+  return {value: Math.round(value * 10) / 10, count: reviews};
 }

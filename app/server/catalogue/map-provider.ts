@@ -10,7 +10,7 @@ import type {
 import {deliveredFormats, parseBook, type Book, parseFormats, parsePages} from '~/domain/book/book';
 import type {CategorisedProduct} from '~/domain/catalogue/views';
 import type {Image, Product, ProductSummary, Variant} from '~/domain/product/product';
-import {parseRating, type ProductRating} from '~/domain/product/rating';
+import {parseRating, type ProductRating} from '~/domain/product/reviews';
 import {plainLine} from '~/domain/markup/plain-text';
 import {textOfMarkup} from './parse-rich-text';
 import {categoryName} from './niche-tree';

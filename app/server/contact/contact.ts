@@ -1,42 +1,76 @@
 /**
- * Stores a message of the contact form as a row of `contact_messages` (docs/product.md 11). It counts as sent
- * only if the backend confirms that it is stored.
+ * Forms that are stored as one row (docs/product.md 11): a message of the contact form in `contact_messages`, a notify
+ * request in `notify_requests`. They count as sent only if the backend confirms it. Never throw; failures are logged
+ * without the sender's data.
  */
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
-import {contactForm, type ContactAnswer} from '~/domain/contact/contact-forms';
-import {receiveForm, type FormBackend, type FormOutcome, storeRow} from './receive-form';
+import {contactForm, notifyForm} from '~/domain/contact/contact-forms';
+import type {FormAnswer, FormSchema} from '~/domain/support/form';
+import {
+  receiveForm,
+  type FormBackend,
+  type FormOutcome,
+  type Stored,
+  storeRow,
+} from './receive-form';
 
-const limiter = createRateLimiter(CONTACT_RATE);
-
-/** Never throws; logs failures without the sender's data. */
-export function receiveContactMessage(
-  request: Request,
-  backend: FormBackend,
-): Promise<FormOutcome<ContactAnswer>> {
-  return handleContactMessage(request, {backend, limiter, now: Date.now()});
+interface StoredForm<Values> {
+  readonly schema: FormSchema<Values>;
+  readonly table: string;
+  readonly rowOf: (values: Values) => Readonly<Record<string, unknown>>;
+  readonly accepted: readonly Stored[];
+  readonly event: string;
 }
 
-/** Receives a message with the caller's limiter and clock (epoch milliseconds). */
-export function handleContactMessage(
-  request: Request,
-  {backend, ...rate}: {backend: FormBackend; limiter: RateLimiter; now: number},
-): Promise<FormOutcome<ContactAnswer>> {
-  return receiveForm(request, {
-    ...rate,
-    schema: contactForm,
-    accept: () => ({}),
-    async store(message, sender) {
-      const stored = await storeRow(backend, {
-        table: 'contact_messages',
-        row: {...message},
-        sender,
-        event: 'contact-message-not-stored',
-      });
-      if (stored === 'stored') return {kind: 'stored', done: {}};
-      return stored === 'too-many'
-        ? {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000}
-        : {kind: 'failed'};
-    },
-  });
+/** The caller's limiter and clock (epoch milliseconds). */
+interface Parts {
+  readonly backend: FormBackend;
+  readonly limiter: RateLimiter;
+  readonly now: number;
 }
+
+type Receive = (request: Request, parts: Parts) => Promise<FormOutcome<FormAnswer<object>>>;
+
+function storedForm<Values>({schema, table, rowOf, accepted, event}: StoredForm<Values>): Receive {
+  return (request, {backend, ...rate}) =>
+    receiveForm(request, {
+      ...rate,
+      schema,
+      accept: () => ({}),
+      async store(values, sender) {
+        const stored = await storeRow(backend, {table, row: rowOf(values), sender, event});
+        if (stored === 'too-many') {
+          return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
+        }
+        return accepted.includes(stored) ? {kind: 'stored', done: {}} : {kind: 'failed'};
+      },
+    });
+}
+
+/** With the worker's own limiter and clock. */
+function inWorker(receive: Receive) {
+  const limiter = createRateLimiter(CONTACT_RATE);
+  return (request: Request, backend: FormBackend) =>
+    receive(request, {backend, limiter, now: Date.now()});
+}
+
+export const handleContactMessage = storedForm({
+  schema: contactForm,
+  table: 'contact_messages',
+  rowOf: (message) => ({...message}),
+  accepted: ['stored'],
+  event: 'contact-message-not-stored',
+});
+
+export const handleNotifyRequest = storedForm({
+  schema: notifyForm,
+  table: 'notify_requests',
+  rowOf: ({de: subject, email}) => ({subject, email, consent: true}),
+  // A repeated request changes nothing, and the response does not reveal it.
+  accepted: ['stored', 'exists'],
+  event: 'notify-request-not-stored',
+});
+
+export const receiveContactMessage = inWorker(handleContactMessage);
+export const receiveNotifyRequest = inWorker(handleNotifyRequest);

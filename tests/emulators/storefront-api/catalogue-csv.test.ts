@@ -5,7 +5,7 @@ import {DEMO_COLLECTIONS} from '../../../emulators/storefront-api/catalogue/coll
 import type {CatalogueImage} from '../../../emulators/storefront-api/catalogue/types';
 import {readCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/read-catalogue-csv';
 import {writeCatalogueCsv} from '../../../emulators/storefront-api/catalogue-csv/write-catalogue-csv';
-import {parseRating} from '~/domain/product/rating';
+import {parseRating} from '~/domain/product/reviews';
 import {imageAddresses} from '../../../scripts/lib/image-addresses';
 import {startTestEmulator} from './support/test-emulator';
 

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {account as copy} from '~/copy/account-menu';
-import {layout} from '~/copy/layout';
+import {accountMenu as copy, layout} from '~/copy/layout';
 import {useAccount} from '~/state/account/account';
 import {fetchOnIntent, useLazyPart} from '../../ui/hydration/use-lazy-part';
 import {QUICK_LINK, QuickLink, TriggerLink} from './QuickLink';

@@ -1,7 +1,7 @@
 import {Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection} from '@headlessui/react';
 import {Link} from '@remix-run/react';
 import {useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
-import {account as copy} from '~/copy/account-menu';
+import {accountMenu as copy} from '~/copy/layout';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
 import {Icon} from '../../ui/Icon';

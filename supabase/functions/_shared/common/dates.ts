@@ -20,13 +20,15 @@ export function formatLocalDate(moment: string): string {
   return month ? `${date.getDate()} de ${month} de ${date.getFullYear()}` : '';
 }
 
-/** The sellers' zone. Mexico has had no summer time since 2022. */
-const SHOP_OFFSET_MS = -6 * 3_600_000;
-
 /** '22 de noviembre de 2026, 16:04 (hora de Ciudad de México)', for mails. @param moment ISO 8601. */
 export function formatShopTime(moment: string): string {
-  const there = new Date(Date.parse(moment) + SHOP_OFFSET_MS).toISOString();
-  return `${formatDate(there)}, ${there.slice(11, 16)} (hora de Ciudad de México)`;
+  // Sweden's format is ISO 8601: '2026-11-22 16:04'.
+  const there = new Date(moment).toLocaleString('sv-SE', {
+    timeZone: 'America/Mexico_City',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return `${formatDate(there.slice(0, 10))}, ${there.slice(11)} (hora de Ciudad de México)`;
 }
 
 /** A time as the database writes it, '2026-11-22T10:00:00+00:00' or '2026-11-22 10:00:00+00', in epoch milliseconds. */

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {createStatusLists} from '~/server/certificate/status-list';
+import {createStatusLists} from '~/server/certificate/certificate-answers';
 
 const BACKEND = {url: 'https://backend.example', anonKey: 'anon'};
 afterEach(() => vi.unstubAllGlobals());

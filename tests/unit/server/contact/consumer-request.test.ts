@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {CONTACT_RATE} from '~/domain/limits';
 import {answerBy, requestNumber} from '~/domain/contact/consumer-request';
 import {handleConsumerRequest} from '~/server/contact/consumer-request';
-import {handleNotifyRequest} from '~/server/contact/notify-request';
+import {handleNotifyRequest} from '~/server/contact/contact';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 
 const supabase = {url: 'https://project.example', anonKey: 'public-key'};

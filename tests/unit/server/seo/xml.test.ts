@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import {describe, expect, it, test} from 'vitest';
-import {feedXml, type FeedProduct} from '~/server/seo/feed';
+import {feedXml, xmlText, type FeedProduct} from '~/server/seo/machine-files';
 import {sitemapXml} from '~/server/seo/sitemap';
-import {xmlText} from '~/server/seo/machine-files';
 
 const ORIGIN = 'https://tienda.example';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseRating} from '~/domain/product/rating';
+import {parseRating} from '~/domain/product/reviews';
 
 const of = (value: string, max = '5.0') =>
   JSON.stringify({value, scale_min: '1.0', scale_max: max});
