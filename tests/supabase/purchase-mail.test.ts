@@ -125,12 +125,16 @@ describe("the account backend's own mail", () => {
   });
 });
 
-it('the link without a purchase leads to the library too, and its refusal is logged', async () => {
+it('the link without a purchase leads to the library too; a refusal is logged, one by the SMTP server counted', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   link = new Response(null, {status: 401});
   const address = {url: 'https://project.test', anonKey: 'key', siteUrl: SHOP};
   expect(await createMailer(address)(EMAIL)).toBe(false);
   const target = encodeURIComponent(`${SHOP}/auth?volver=%2Fmis-productos`);
-  expect(vi.mocked(fetch).mock.calls.at(-1)?.[0]).toContain(`redirect_to=${target}`);
+  const asked = () => vi.mocked(fetch).mock.calls.at(-1)?.[0];
+  expect(asked()).toContain(`redirect_to=${target}`);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('HTTP 401'));
+  link = new Response(null, {status: 500});
+  expect(await createMailer(address)(EMAIL)).toBe(false);
+  expect(asked()).toContain('/rest/v1/rpc/count_event');
 });

@@ -29,6 +29,7 @@ describe('what waits today', () => {
       {kind: 'hand-off-failed', reason: 'rejected', total: 3},
       {kind: 'search-empty', reason: '', total: 10_000},
       {kind: 'form-key-unknown', reason: '', total: 9},
+      {kind: 'mail-refused', reason: '', total: 3},
     ];
     const counts = {
       ...QUIET.counts,
@@ -45,6 +46,7 @@ describe('what waits today', () => {
       'Legal requests past the day that was promised: 1',
       ...problems.map(({text}) => text),
       'Buyers without the mail to their library: 2',
+      'Mails that Supabase could not send, since yesterday: 3',
       'Products that somebody bought and that have no file: 7',
       'Orders and mails that the reconciliation could not handle: 5',
       'Messages of /contacto, since yesterday: 8',

@@ -3,7 +3,12 @@
  * No call rejects; each resolves with its error.
  */
 import {timeLimit} from '@common/time-limit';
-import {createClient, type Session, type SupabaseClient} from '@supabase/supabase-js';
+import {
+  createClient,
+  type AuthError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import {accountError, type AccountError} from '~/domain/account/account-error';
 import type {Credentials} from '~/domain/account/credentials';
 import {isMailedSession} from '~/domain/account/session';
@@ -90,6 +95,11 @@ function actions(
   {makeStranger, link, followWishes}: Surroundings,
 ): AccountClient {
   const {auth} = client;
+  /** For the operator's report: the SMTP server refuses mails, and the backend only answers 500. */
+  const countRefused = (error: AuthError) => {
+    if (error.status === 500) void client.rpc('count_event', {kind: 'mail-refused'}).then(() => {});
+    return error;
+  };
   /** A sign-in with the password proves that the wishes and the account belong to the same person. */
   const join = (userId: string) => {
     joinWishes(userId);
@@ -113,7 +123,7 @@ function actions(
         // The error occurs only for unconfirmed addresses, whose mail was already sent. Showing it would reveal which
         // addresses have an account.
         if (error?.code === 'over_email_send_rate_limit') return {pending: true};
-        if (error) throw error;
+        if (error) throw countRefused(error);
         if (!data.user?.id) throw new Error('The answer names no account');
         // A session that cannot be revoked now expires.
         if (data.session) await other.signOut({scope: 'local'}).catch(() => {});
@@ -125,7 +135,7 @@ function actions(
         const redirectTo = window.location.origin + NEW_PASSWORD_PATH;
         const {error} = await auth.resetPasswordForEmail(email, {redirectTo});
         // Only addresses with an account get this error, within a minute of a mail; showing it would reveal them.
-        if (error && error.code !== 'over_email_send_rate_limit') throw error;
+        if (error && error.code !== 'over_email_send_rate_limit') throw countRefused(error);
       }),
 
     requestAccess: (email) =>

@@ -1,4 +1,5 @@
 /** The mail with one link, by the account backend's own mailer and template (`magic_link`). */
+import {serviceHeaders} from './database.ts';
 
 export interface MailerAddress {
   /** URL of the project. */
@@ -16,10 +17,8 @@ const REQUEST_LIMIT_MS = 10_000;
 export const LIBRARY_PATH = '/auth?volver=%2Fmis-productos';
 
 /** @param createsAccount whether an address without an account gets one; otherwise it gets no mail. */
-export function createMailer(
-  {url, anonKey, siteUrl}: MailerAddress,
-  createsAccount = true,
-): SendLink {
+export function createMailer(address: MailerAddress, createsAccount = true): SendLink {
+  const {url, anonKey, siteUrl} = address;
   const target = encodeURIComponent(siteUrl + LIBRARY_PATH);
   return async (email) => {
     try {
@@ -30,10 +29,14 @@ export function createMailer(
         body: JSON.stringify({email, create_user: createsAccount}),
         signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
       });
-      await response.body?.cancel();
+      const {status} = response;
+      const text = await response.text();
       // A missing account is not a failure.
-      if (!response.ok && (createsAccount || response.status !== 422)) {
-        console.error(`The mail with a link was refused: HTTP ${response.status}`);
+      if (!response.ok && (createsAccount || status !== 422)) {
+        console.error(`The mail with a link was refused: HTTP ${status}`);
+        if (status >= 500 || text.includes('email_address_not_authorized')) {
+          await countRefusal(address);
+        }
       }
       return response.ok;
     } catch (error) {
@@ -41,4 +44,15 @@ export function createMailer(
       return false;
     }
   };
+}
+
+/** Nobody else reports an SMTP server that refuses a mail about no order. */
+async function countRefusal({url, anonKey}: MailerAddress): Promise<void> {
+  const response = await fetch(`${url}/rest/v1/rpc/count_event`, {
+    method: 'POST',
+    headers: {...serviceHeaders(anonKey), 'Content-Type': 'application/json'},
+    body: JSON.stringify({kind: 'mail-refused'}),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+  await response.body?.cancel();
 }

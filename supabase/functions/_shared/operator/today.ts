@@ -79,6 +79,11 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
       'npm run orders:reconcile; if it mails none, the SMTP server may refuse the sender: Supabase → Authentication → Logs',
     ),
     ...some(
+      'Mails that Supabase could not send, since yesterday',
+      totalOf('mail-refused'),
+      'Supabase → Authentication → Logs: the SMTP server refuses the sender, its password or its domain',
+    ),
+    ...some(
       'Products that somebody bought and that have no file',
       counts.emptyProducts,
       'npm run doctor names them; npm run files:push',
