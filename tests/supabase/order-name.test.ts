@@ -1,6 +1,10 @@
 /** Order numbers as buyers type them. */
 import {describe, expect, it} from 'vitest';
-import {findByName, namesAnOrder} from '../../supabase/functions/_shared/orders/order-name.ts';
+import {
+  findByName,
+  isConfirmation,
+  namesAnOrder,
+} from '../../supabase/functions/_shared/orders/order-name.ts';
 
 const named = (...names: string[]) => names.map((name) => ({name}));
 
@@ -9,6 +13,7 @@ describe('an order number as it is typed', () => {
     ['RP-2101', '2101', 'rp2101', ' #rp-2101 ', 'RP - 2101', 'Pedido #RP-2101', 'RP–2101'],
     ['RP-2101', 'RP-2101.', 'RP-2101,', 'N° RP-2101', 'pedido rp 2101', '"RP-2101"', 'RP_2101'],
     ['RP-2101', 'ＲＰ－２１０１', '٢١٠١', 'RP-۲۱۰۱', '２１０１', '2101@MX'],
+    ['RP-1001', 'RP-1OO1', 'rp l001', 'RP-1001 28/11/2026'],
     ['RP-2101', 'orden: RP‑2101', 'RP 2.101', 'rp-02101', 'RP-2101 (2 productos)', '$5.50 RP-2101'],
     ['#3220', '3220', '#3220', '# 3220', 'Pedido 3220', 'Pedido #3220', 'N.º 3220', 'nro. 3220'],
     ['Pedido 4001', '4001', '#4001', 'pedido4001', 'PEDIDO N° 4001'],
@@ -35,7 +40,14 @@ describe('an order number as it is typed', () => {
     expect(findByName(typed, named('RP-1001'))).toBeNull();
   });
 
-  it.each(['no sé', 'a', '', 'RP-0000', '#'])('%j names no order', (typed) => {
+  it('knows the confirmation number of the thank-you page, with words before it', () => {
+    const typed = ['XPAV284CT', '#xpav284ct', 'Confirmación XPAV284CT'];
+    expect(typed.filter((each) => !isConfirmation(each, 'XPAV284CT'))).toEqual([]);
+    expect(isConfirmation('XPAV284CT', null) || isConfirmation('284', 'XPAV284CT')).toBe(false);
+    expect(namesAnOrder(' #XPAVQRSCT')).toBe(true);
+  });
+
+  it.each(['no sé', 'cualquier', 'a', '', 'RP-0000', '#'])('%j names no order', (typed) => {
     expect(namesAnOrder(typed)).toBe(false);
     expect(findByName(typed, named('RP-1001', 'no sé'))).toBeNull();
   });

@@ -48,6 +48,13 @@ function ends(...news: OrderState[]): (string | null)[] {
 }
 
 describe('the rights to what was bought', () => {
+  it('begin when the order is paid, and belong to its newest address, whichever news came last', () => {
+    expect(ends(paid({financial_status: 'pending'}))).toEqual([]);
+    const edited = paid({email: 'eva@correo.test', updated_at: LATER});
+    expect(mergeOrders(paid(), edited).details?.email).toBe('eva@correo.test');
+    expect(mergeOrders(edited, paid()).details?.email).toBe('eva@correo.test');
+  });
+
   it('end with a cancellation though the product was deleted since', () => {
     const gone = paid({
       updated_at: LATER,
@@ -67,6 +74,8 @@ describe('the rights to what was bought', () => {
     const pending = refunded([]);
     const whole = refunded([{amount: '50.00', currency: 'USD'}]);
     expect(ends(paid(), pending)).toEqual([null]);
+    const failed = refunded([{amount: '50.00', currency: 'USD', status: 'failure'}]);
+    expect(ends(paid(), failed)).toEqual([null]);
     expect(ends(paid(), pending, whole, pending)).toEqual(['refunded']);
     const some = (quantity: number) =>
       refunded([], {refund_line_items: [{line_item_id: 11, quantity}]});
@@ -121,6 +130,19 @@ describe('the rights to what was bought', () => {
     // The provider says that all went back, though the sums are less.
     const less = refunded([{amount: '10.00', currency: 'USD'}], {id: 22, created_at: FIRST});
     expect(days(all, less, first)).toEqual([LATER, LATER]);
+  });
+
+  it('are not given to a gift card, which has no file, nor to a tip', () => {
+    const others = [line({id: 12, gift_card: true}), line({id: 13, product_id: null, price: '2'})];
+    expect(ends(paid({line_items: [line(), ...others]}))).toEqual([null]);
+  });
+
+  it('are given to what was added to a paid order once that is paid, too', () => {
+    const line_items = [line(), line({id: 12, product_id: 8002})];
+    const due = {line_items, financial_status: 'partially_paid', updated_at: LATER};
+    expect(ends(paid(), paid(due))).toEqual([null]);
+    const rest = {line_items, updated_at: '2026-11-22T12:00:00.000Z'};
+    expect(ends(paid(), paid(due), paid(rest))).toEqual([null, null]);
   });
 
   it('are not given to what was taken out of the order before it was paid', () => {

@@ -12,12 +12,18 @@ export function financialStatus(
   return order.lines.every((line) => leftOf(order, line) === 0) ? 'refunded' : 'partially_refunded';
 }
 
+/** What the hosted thank-you page calls the order, before it has a name. */
+export function confirmationNumber({id}: Order): string {
+  return Number(id).toString(36).toUpperCase().padStart(9, 'X').slice(-9);
+}
+
 /** Body of `orders/create`, `orders/paid` and `orders/cancelled`. */
 export function orderPayload(order: Order): object {
   return {
     id: Number(order.id),
     admin_graphql_api_id: `gid://shopify/Order/${order.id}`,
     name: order.number,
+    confirmation_number: confirmationNumber(order),
     email: order.email,
     contact_email: order.email,
     currency: CURRENCY,
@@ -39,6 +45,7 @@ export function orderPayload(order: Order): object {
         title: line.title,
         variant_title: line.variantTitle === 'Default Title' ? null : line.variantTitle,
         sku: line.sku,
+        gift_card: false,
         quantity: line.quantity,
         current_quantity: leftOf(order, line),
         price: decimal(line.unitCents),

@@ -3,7 +3,7 @@ import type {AskAdmin} from './admin-api.ts';
 import {centsOf} from '../common/cents.ts';
 import {normaliseEmail} from '../common/email.ts';
 import {cleanText, handOffIdOf} from './buyer-text.ts';
-import {findByName} from './order-name.ts';
+import {findByName, isConfirmation} from './order-name.ts';
 import {unknownOrder, type OrderState} from './order-state.ts';
 
 export interface ChangedOrder {
@@ -28,7 +28,7 @@ const PAGE_SIZE = 100;
 
 const LIST = `query OrdersToReconcile($first: Int!, $after: String, $query: String) {
   orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT, reverse: true) {
-    nodes { id legacyResourceId name updatedAt }
+    nodes { id legacyResourceId name confirmationNumber updatedAt }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -42,7 +42,7 @@ const ONE = `query OrderToReconcile($id: ID!, $after: String) {
     lineItems(first: 100, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        id title variantTitle quantity currentQuantity product { id } variant { id }
+        id title variantTitle quantity currentQuantity isGiftCard product { id } variant { id }
         discountedTotalSet(withCodeDiscounts: true) { shopMoney { amount } }
       }
     }
@@ -54,6 +54,15 @@ const ONE = `query OrderToReconcile($id: ID!, $after: String) {
     transactions(first: 100) { kind status processedAt }
   }
 }`;
+
+interface ListedOrder {
+  readonly id: string;
+  readonly legacyResourceId: string;
+  readonly name: string;
+  /** What the hosted thank-you page shows in place of the name, which it does not know yet. */
+  readonly confirmationNumber: string | null;
+  readonly updatedAt: string;
+}
 
 interface MoneyBag {
   readonly shopMoney: {readonly amount: string};
@@ -79,6 +88,7 @@ interface AdminOrder {
       readonly variantTitle: string | null;
       readonly quantity: number;
       readonly currentQuantity: number;
+      readonly isGiftCard: boolean;
       readonly product: {readonly id: string} | null;
       readonly variant: {readonly id: string} | null;
       readonly discountedTotalSet: MoneyBag;
@@ -112,7 +122,7 @@ export function createAdminOrders(ask: AskAdmin): AdminOrders {
   const list = (first: number, after: string | null, query: string) =>
     ask<{
       orders: {
-        nodes: readonly {id: string; legacyResourceId: string; name: string; updatedAt: string}[];
+        nodes: readonly ListedOrder[];
         pageInfo: {hasNextPage: boolean; endCursor: string | null};
       };
     }>(LIST, {first, after, query});
@@ -150,14 +160,16 @@ export function createAdminOrders(ask: AskAdmin): AdminOrders {
     async byBuyer(email, typed) {
       // Names are compared here: the provider's search knows only its own spelling of them.
       const query = `email:"${email.replace(/["\\*]/g, '')}"`;
-      const named: {id: string; name: string}[] = [];
+      const named: ListedOrder[] = [];
       let after: string | null = null;
       do {
         const {orders}: Awaited<ReturnType<typeof list>> = await list(PAGE_SIZE, after, query);
         named.push(...orders.nodes);
         after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
       } while (after !== null);
-      const found = findByName(typed, named);
+      const found =
+        named.find(({confirmationNumber}) => isConfirmation(typed, confirmationNumber)) ??
+        findByName(typed, named);
       const order = found && (await one(found.id));
       // The search matches loosely, so the buyer's address is compared too.
       return order?.details?.email === email ? order : null;
@@ -170,6 +182,7 @@ function stateOf(order: AdminOrder): OrderState {
   const email = normaliseEmail(cleanText(order.email, 254));
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;
   const paid = PAID.includes(order.displayFinancialStatus ?? '');
+  const isDue = order.displayFinancialStatus === 'PARTIALLY_PAID';
   return {
     ...unknownOrder(order.legacyResourceId),
     details: email
@@ -183,8 +196,8 @@ function stateOf(order: AdminOrder): OrderState {
           lines: order.lineItems.nodes.map((line, position) => ({
             id: numberOf(line.id),
             position,
-            productId: line.product?.id ?? null,
-            variantId: line.variant?.id ?? null,
+            productId: isDue || line.isGiftCard ? null : (line.product?.id ?? null),
+            variantId: isDue ? null : (line.variant?.id ?? null),
             title: cleanText(line.title, 255),
             variantTitle: cleanText(line.variantTitle, 255),
             quantity: line.quantity,

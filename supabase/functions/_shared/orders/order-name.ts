@@ -17,9 +17,15 @@ export function orderNameKey(name: string): string {
     .slice(0, MAX_KEY_LENGTH);
 }
 
-/** Whether a text could name an order: it has a digit other than 0. */
+/** Whether a text could name an order: a digit other than 0, or a confirmation number without digits. */
 export function namesAnOrder(typed: string): boolean {
-  return /[1-9]/.test(folded(typed));
+  return /[1-9]/.test(folded(typed)) || /^\W*[A-Z]{9}\W*$/.test(typed);
+}
+
+/** Whether a text ends in the number that the provider's thank-you page shows, such as 'XPAV284CT', in place of a name. */
+export function isConfirmation(typed: string, confirmation: string | null): boolean {
+  const key = orderNameKey(confirmation ?? '');
+  return key !== '' && orderNameKey(typed).endsWith(key);
 }
 
 /** The order, of those of one address, that the typed text means; null when none or several fit. */
@@ -32,6 +38,7 @@ export function findByName<Order extends {readonly name: string}>(
   const exact = orders.filter(({name}) => orderNameKey(name) === key);
   if (exact[0]) return exact[0];
   const fits: ((name: string) => boolean)[] = [
+    (name) => plain(name) === plain(typed),
     (name) => digits(name) === digits(typed),
     // 'RP-1001 (2 productos)', '$10.99 RP-1001': the number stands among other figures.
     (name) => runs(typed).includes(longestRun(name)),
@@ -48,6 +55,11 @@ export function findByName<Order extends {readonly name: string}>(
 /** Digits and letters of other widths and scripts as plain ones, without accents. */
 function folded(text: string): string {
   return plainDigits(text.slice(0, 400)).normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+/** The key with letters that are read as digits: 'RP-1OOl' for 'RP-1001'. */
+function plain(text: string): string {
+  return orderNameKey(text).replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 function digits(text: string): string {

@@ -73,7 +73,7 @@ function readOrder(fields: Fields): OrderState {
           handOffId: handOffIdOf(handOff?.['value']),
           currency: currency(fields['currency']),
           totalCents: cents(fields['total_price'], 'total_price'),
-          lines: list(fields['line_items']).map(readLine),
+          lines: list(fields['line_items']).map(readLine(status === 'partially_paid')),
         }
       : null,
     // No field says when: it is the first change after which the order was paid, not the day of the order.
@@ -90,26 +90,34 @@ function emailOfCustomer(customer: unknown): unknown {
   return customer == null ? null : object(customer, 'customer')['email'];
 }
 
-function readLine(value: unknown, position: number): OrderLine {
-  const fields = object(value, 'line_items');
-  const quantity = Number(fields['quantity']);
-  if (!Number.isInteger(quantity) || quantity < 0) throw new MalformedWebhookError('quantity');
-  const current = Number(fields['current_quantity'] ?? quantity);
-  const discount = list(fields['discount_allocations'])
-    .map((each) => cents(object(each, 'discount_allocations')['amount'], 'amount'))
-    .reduce((sum, each) => sum + each, 0);
-  return {
-    id: id(fields['id'], 'line_items.id'),
-    position,
-    productId: gid('Product', fields['product_id']),
-    variantId: gid('ProductVariant', fields['variant_id']),
-    title: cleanText(fields['title'], MAX_TEXT),
-    variantTitle: cleanText(fields['variant_title'], MAX_TEXT),
-    quantity,
-    removedQuantity: Math.min(quantity, Math.max(0, quantity - current)) || 0,
-    totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
+/**
+ * Of an order of which a part `isDue`, no line names its product: whoever edits a paid order may add one that is not
+ * paid. Lines that are known keep theirs (order-state.ts).
+ */
+const readLine =
+  (isDue: boolean) =>
+  (value: unknown, position: number): OrderLine => {
+    const fields = object(value, 'line_items');
+    const quantity = Number(fields['quantity']);
+    if (!Number.isInteger(quantity) || quantity < 0) throw new MalformedWebhookError('quantity');
+    const current = Number(fields['current_quantity'] ?? quantity);
+    const discount = list(fields['discount_allocations'])
+      .map((each) => cents(object(each, 'discount_allocations')['amount'], 'amount'))
+      .reduce((sum, each) => sum + each, 0);
+    return {
+      id: id(fields['id'], 'line_items.id'),
+      position,
+      // A gift card is delivered by the provider, and has no file.
+      productId:
+        isDue || fields['gift_card'] === true ? null : gid('Product', fields['product_id']),
+      variantId: isDue ? null : gid('ProductVariant', fields['variant_id']),
+      title: cleanText(fields['title'], MAX_TEXT),
+      variantTitle: cleanText(fields['variant_title'], MAX_TEXT),
+      quantity,
+      removedQuantity: Math.min(quantity, Math.max(0, quantity - current)) || 0,
+      totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
+    };
   };
-}
 
 function readRefund(fields: Fields): Refund {
   return {
