@@ -1,7 +1,6 @@
 /**
- * `npm run today`: what waits for the operator, each with the command or the place that fixes it. The nightly
- * reconciliation mails the same but for what only `.env` can tell (docs/operating.md, Every day). Ends with 1 when something
- * waits.
+ * `npm run today`: what waits for the operator, each with its fix. The nightly reconciliation mails the same but for what
+ * only `.env` can tell (docs/operating.md, Every day). Ends with 1 when something waits.
  */
 import './lib/require-node';
 import {readToday} from '../supabase/functions/_shared/operator/read-today.ts';

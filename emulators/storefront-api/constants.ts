@@ -13,6 +13,8 @@ export const CLIENT_SECRET = 'storefront-emulator-client-secret';
 /** Secret that signs the app's webhooks. */
 export const WEBHOOK_SECRET = 'storefront-emulator-webhook-secret';
 export const SHOP_DOMAIN = 'reventa-demo.myshopify.com';
+/** Id of the shop, the same for both APIs. */
+export const SHOP_ID = 'gid://shopify/Shop/1';
 export const DEFAULT_SHOP_URL = 'http://localhost:3000';
 
 /** The variable that an operator changes when the port is taken; named in the error. */

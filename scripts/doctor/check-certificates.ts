@@ -6,7 +6,6 @@ import type {Supabase} from './supabase';
 const {ok, warn, fail} = findingsOf('certificates');
 
 const NOBODY = '0'.repeat(32);
-const SECTION = 'docs/operating.md, Certificates';
 
 export async function checkCertificates(
   supabase: Supabase,
@@ -21,7 +20,7 @@ export async function checkCertificates(
       ? ok(`${count(certificateKeys.length, 'key')} of certificates published.`)
       : warn(
           'No certificate can be verified: PUBLIC_CERTIFICATE_KEYS is empty.',
-          `Run npx tsx scripts/certificate-key.ts (${SECTION}).`,
+          'Run npx tsx scripts/certificate-key.ts (docs/operating.md, Certificates).',
         ),
     facts.status === 200
       ? ok('A certificate can be read by its id.')

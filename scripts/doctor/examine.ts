@@ -5,7 +5,7 @@ import {checkAccounts, checkRedirects} from './check-accounts';
 import {checkCertificates} from './check-certificates';
 import {checkChatFunction} from './check-chat-function';
 import {checkCollections} from './check-collections';
-import {checkFunctions} from './check-functions';
+import {checkFunctions, toldOf} from './check-functions';
 import {checkLaunch, readPolicies} from './check-launch';
 import {checkMarketplaces} from './check-marketplaces';
 import {checkOffers} from './check-offers';
@@ -62,17 +62,18 @@ export async function examineAccess({
   const {environment, findings} = checkVariables(variables, knownVariables, now);
   if (!environment) return findings;
   const store = await checkStorefront(storefrontOf(environment), environment, '', now);
-  const {supabase: project, storeDomain} = environment;
+  const {supabase: project} = environment;
   if (!project) return [...findings, ...store.findings];
   const supabase = supabaseOf(project);
   const accounts = await checkAccounts(supabase);
   const found = [...findings, ...store.findings, ...accounts.findings];
   if (!accounts.reachable) return found;
+  const told = await toldOf(environment, operator);
   const more = await Promise.all([
-    checkAdmin(operator),
+    checkAdmin(operator, told),
     checkChatFunction(supabase, environment.siteUrl),
-    checkWebhooks(supabase, operator, storeDomain),
-    checkFunctions(project.url, operator.reconcileSecret, environment),
+    checkWebhooks(supabase, operator),
+    checkFunctions(project.url, operator.reconcileSecret, told),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
   return [...found, ...more.flat()];
@@ -115,14 +116,15 @@ async function examineProject(
   const supabase = supabaseOf(project);
   const {reachable, findings} = await checkAccounts(supabase);
   if (!reachable) return findings;
+  const told = await toldOf(environment, operator);
   const more = await Promise.all([
     checkRedirects(supabase, siteUrl),
     checkTables(supabase),
     checkChatFunction(supabase, siteUrl),
-    checkFunctions(project.url, operator.reconcileSecret, environment),
+    checkFunctions(project.url, operator.reconcileSecret, told),
     checkCertificates(supabase, environment),
-    checkOrders(supabase, operator, environment.storeDomain, storefrontOf(environment), now),
-    checkAdmin(operator),
+    checkOrders(supabase, operator, storefrontOf(environment), now),
+    checkAdmin(operator, told),
     checkFormKey(supabase, operator.serviceKey, environment.formKey),
   ]);
   return [...findings, ...more.flat()];

@@ -33,7 +33,6 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** The doctor's findings as a person reads them, and as a program does. */
 const MARKS: Readonly<Record<Level, string>> = {ok: '✔', warn: '!', fail: '✖'};
 
 export function isHealthy(findings: readonly Finding[]): boolean {

@@ -3,7 +3,7 @@
  * that they go to. Webhooks are the only thing that it changes; run again, it changes nothing.
  */
 import {messageOf} from './fail';
-import {adminNeed, SITE_HEADER} from '../../supabase/functions/_shared/health.ts';
+import {adminNeed, CLIENT_HEADER, SITE_HEADER} from '../../supabase/functions/_shared/health.ts';
 import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
@@ -64,7 +64,8 @@ export async function connectShop(
       !read(name) && !(name.startsWith('SHOPIFY_CLIENT') && read('SHOPIFY_ADMIN_TOKEN') !== ''),
   );
   const project = read('PUBLIC_SUPABASE_URL').replace(/\/+$/, '');
-  const admin = readShopSettings(read).admin;
+  const settings = readShopSettings(read);
+  const {admin} = settings;
   const steps: Connected[] = unset.map(([name, from]) => ({
     kind: 'missing',
     text: `${name} is empty in .env`,
@@ -72,7 +73,8 @@ export async function connectShop(
   }));
   if (unset.length === 0) steps.push({kind: 'ok', text: 'Every variable is set'});
   if (admin) {
-    const problem = await problemOf(() => adminNeed({admin}).problem(new Headers()));
+    const need = adminNeed({...settings, shopDomain: null});
+    const problem = await Promise.resolve(need.problem(new Headers())).catch(messageOf);
     steps.push(
       problem
         ? {kind: 'missing', text: `The Admin API: ${problem}`, fix: fixFor(problem)}
@@ -85,9 +87,10 @@ export async function connectShop(
   const secret = read('ORDERS_RECONCILE_SECRET');
   if (project && secret) {
     const site = read('PUBLIC_SITE_URL').replace(/\/$/, '');
-    const problems = (
-      await functionProblems(project, secret, site ? {[SITE_HEADER]: site} : {})
-    ).filter(({isOptional}) => !isOptional);
+    const told = new Headers({[SITE_HEADER]: site, [CLIENT_HEADER]: admin?.client?.id ?? ''});
+    const problems = (await functionProblems(project, secret, told)).filter(
+      ({isOptional}) => !isOptional,
+    );
     steps.push(...problems.map(({text, fix}) => ({kind: 'missing' as const, text, fix})));
     if (problems.length === 0) {
       steps.push({kind: 'ok', text: 'Every function is deployed and can use what it needs'});
@@ -167,12 +170,4 @@ interface WebhookPage {
     readonly nodes: readonly Subscription[];
     readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
   };
-}
-
-async function problemOf(look: () => Promise<string | null> | string | null) {
-  try {
-    return await look();
-  } catch (error) {
-    return messageOf(error);
-  }
 }

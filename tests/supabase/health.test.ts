@@ -3,9 +3,12 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   adminNeed,
   answerHealth,
+  CLIENT_HEADER,
   databaseNeed,
   KEYS_HEADER,
   mailKeyNeed,
+  reportNeed,
+  SHOP_HEADER,
   SITE_HEADER,
   siteNeed,
   signingKeyNeed,
@@ -87,7 +90,6 @@ describe('the key of the mail service', () => {
     [200, '', null],
   ])('answered by %i %s: %s', async (status, message, problem) => {
     answers = (_url, body) => {
-      // Nobody reads it.
       expect(JSON.parse(body)).toMatchObject({from: 'a@b.example', to: ['delivered@resend.dev']});
       return Response.json({message}, {status});
     };
@@ -124,12 +126,15 @@ describe('the model of the chat', () => {
     problemOf(modelNeed((name) => variables[name]));
 
   it.each([
-    [401, 'are refused (401)'],
-    [200, null],
-  ])('answered by %i: %s', async (status, expected) => {
+    [401, {}, 'OPENAI_API_KEY is refused (401)'],
+    [404, {}, 'OPENAI_API_URL has no models (404): most end in /v1'],
+    [200, {data: [{id: 'other'}]}, 'OPENAI_MODEL is none of the models of this key'],
+    [200, {data: [{id: 'other'}, {id: 'models/m'}]}, null],
+    [200, 'no list', null],
+  ])('answered by %i %j: %s', async (status, body, expected) => {
     answers = (url) => {
       expect(url).toBe('https://model.test/v1/models');
-      return new Response(null, {status});
+      return Response.json(body, {status});
     };
     expect(await problem(model)).toBe(expected);
   });
@@ -140,19 +145,64 @@ describe('the model of the chat', () => {
   });
 });
 
-it('an app without access to protected data is named, though its scopes are there', async () => {
-  answers = (_url, body) =>
-    body.includes('orders')
-      ? Response.json({data: {}, errors: [{message: 'This app is not approved to access Order'}]})
-      : Response.json({
-          data: {
-            currentAppInstallation: {
-              accessScopes: [{handle: 'read_orders'}, {handle: 'read_products'}],
-            },
-          },
-        });
-  const {admin} = settingsOf({SHOPIFY_SHOP_DOMAIN: 'a.myshopify.com', SHOPIFY_ADMIN_TOKEN: 'x'});
-  await expect(problemOf(adminNeed({admin}))).rejects.toThrow('not approved');
+describe('the Admin API', () => {
+  const DOMAIN = 'a.myshopify.com';
+  const app = {
+    SHOPIFY_SHOP_DOMAIN: DOMAIN,
+    SHOPIFY_CLIENT_ID: 'id',
+    SHOPIFY_CLIENT_SECRET: 'secret',
+  };
+  const scopes = (...handles: string[]) => ({accessScopes: handles.map((handle) => ({handle}))});
+  const shop = {id: 'gid://shopify/Shop/1', myshopifyDomain: DOMAIN};
+  const installed = {currentAppInstallation: scopes('read_orders', 'write_products'), shop};
+  const problem = (told: Record<string, string> = {}, change = {}) =>
+    problemOf(adminNeed(settingsOf({...app, ...change})), told).catch(
+      (error: unknown) => (error as Error).message,
+    );
+
+  it.each([
+    [{}, {}, null],
+    [{currentAppInstallation: scopes('read_products')}, {}, 'lacks the scope read_orders'],
+    [{}, {[SHOP_HEADER]: 'gid://shopify/Shop/2'}, 'SHOPIFY_SHOP_DOMAIN names another shop than'],
+    [{shop: {...shop, myshopifyDomain: 'b.myshopify.com'}}, {}, 'SHOPIFY_SHOP_DOMAIN is not the'],
+    [{errors: [{message: 'This app is not approved'}]}, {}, 'This app is not approved'],
+  ])('that answers %j beside its data, when told %j: %s', async (change, told, expected) => {
+    answers = (url, body) => {
+      if (url.includes('/oauth/')) return Response.json({access_token: 'x', expires_in: 600});
+      const {errors, ...data} = {...installed, errors: undefined, ...change};
+      return Response.json({data, ...(body.includes('orders') && errors ? {errors} : {})});
+    };
+    const found = await problem(told);
+    if (expected) expect(found).toContain(expected);
+    else expect(found).toBeNull();
+  });
+
+  it.each([
+    [401, 'invalid_client', {}, 'SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are refused (401)'],
+    [401, 'invalid_client', {[CLIENT_HEADER]: 'other'}, 'SHOPIFY_CLIENT_ID is not the one of .env'],
+    [400, '<title>Oauth error app_not_installed', {}, 'SHOPIFY_SHOP_DOMAIN names a shop without'],
+    [404, '', {}, 'SHOPIFY_SHOP_DOMAIN names no shop (404)'],
+    [503, '', {}, 'The Admin API answered 503'],
+  ])('that gives no token, by %i %s, when told %j: %s', async (status, body, told, expected) => {
+    answers = () => new Response(body, {status});
+    expect(await problem(told)).toContain(expected);
+  });
+
+  it.each(Object.keys(app))('lacks %s alone, and says so', async (name) => {
+    expect(await problem({}, {[name]: ''})).toBe(`${name} is not set`);
+  });
+});
+
+it('of the settings of mails those that are missing are named', async () => {
+  const all: Record<string, string> = {MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.example'};
+  const without = (name: string) => (each: string) => (each === name ? '' : all[each]);
+  expect(await problemOf(mailKeyNeed(without('MAIL_FROM')))).toBe('MAIL_FROM is not set');
+  expect(await problemOf(mailKeyNeed(() => '', true))).toBe(
+    'MAIL_API_KEY and MAIL_FROM are not set',
+  );
+  expect(await problemOf(reportNeed(without('')))).toBe('OPERATOR_EMAIL is not set');
+  all['OPERATOR_EMAIL'] = 'ana@';
+  expect(await problemOf(reportNeed(without('')))).toBe('OPERATOR_EMAIL is no address');
 });
 
 describe('the key that signs certificates', () => {
@@ -180,19 +230,17 @@ describe('the key that signs certificates', () => {
 });
 
 it.each([
-  ['SUPABASE_SECRET_KEYS: is refused (401)', 'create new keys'],
   ['the Admin API: the app lacks the scope read_orders', 'add the scope'],
   ['the Admin API: This app is not approved to access Order', 'protected customer data'],
-  ['the Admin API: SHOPIFY_CLIENT_ID and … are refused (401)', 'secrets set SHOPIFY_SHOP_DOMAIN'],
-  ['the mail service: MAIL_API_KEY is refused (401)', 'secrets set MAIL_API_KEY'],
-  ['OPENAI_API_URL, OPENAI_API_KEY and OPENAI_MODEL: are refused (401)', 'secrets set OPENAI_'],
+  ['the Admin API: SHOPIFY_CLIENT_ID and … are refused (401)', 'secrets set SHOPIFY_CLIENT_ID'],
+  ['the mail service: MAIL_FROM is not set', 'secrets set MAIL_API_KEY'],
+  ['the model: OPENAI_API_KEY is refused (401)', 'secrets set OPENAI_'],
 ])('%s has the command or the place that mends it', (problem, fix) => {
   expect(fixFor(problem)).toContain(fix);
 });
 
 describe('the functions', () => {
-  const problems = (secret: string | null, told = {}) =>
-    functionProblems(URL_OF_PROJECT, secret, told);
+  const problems = (secret: string | null) => functionProblems(URL_OF_PROJECT, secret);
 
   it('that lack the same are one line, with one fix', async () => {
     answers = (url) => {

@@ -5,14 +5,21 @@
 import {randomBytes} from 'node:crypto';
 import {ADMIN_TOKEN, CLIENT_ID, CLIENT_SECRET} from '../constants';
 
-/** `login`: a page to sign in. `not-approved`: an error beside the data, for want of a permission. */
-const REFUSALS = ['401', '403', '404', 'login', 'not-approved', 'client'] as const;
+/**
+ * `login`: a page to sign in. `not-approved`: an error beside the data, for want of a permission. `not-installed`: the
+ * app is not in this shop.
+ */
+const REFUSALS = ['401', '403', '404', 'login', 'not-approved', 'not-installed', 'client'] as const;
 export type AdminRefusal = (typeof REFUSALS)[number];
 
+const NOT_INSTALLED = {
+  error: 'app_not_installed',
+  error_description: 'The application is not installed on this shop.',
+};
 const LIFE_SECONDS = 86_399;
 
 export class AdminAccess {
-  /** How every call is refused; null if calls are accepted. `client` refuses only the id and secret. */
+  /** How every call is refused; null if calls are accepted. `client` and `not-installed` refuse only new tokens. */
   refusal: AdminRefusal | null = null;
   scopes: readonly string[] = ['read_orders', 'read_products'];
   /** The app's webhooks, by id. */
@@ -27,6 +34,7 @@ export class AdminAccess {
     if (form.get('grant_type') !== 'client_credentials') {
       return {status: 400, body: {error: 'unsupported_grant_type'}};
     }
+    if (this.refusal === 'not-installed') return {status: 400, body: NOT_INSTALLED};
     if (!known || this.refusal === 'client') return {status: 401, body: {error: 'invalid_client'}};
     const token = `shpat_${randomBytes(16).toString('hex')}`;
     this.ends.set(token, now + LIFE_SECONDS * 1000);

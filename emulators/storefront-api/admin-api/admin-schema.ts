@@ -4,9 +4,9 @@ import type {CatalogueStore} from '../catalogue-index/catalogue-store';
 import type {ProductNode} from '../catalogue-index/nodes';
 import type {AdminAccess} from './admin-access';
 import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
-import {CURRENCY} from '../constants';
+import {CURRENCY, SHOP_DOMAIN, SHOP_ID} from '../constants';
 import {gid, parseGid} from '../gid';
-import {decimal, financialStatus} from '../orders/order-payloads';
+import {confirmationNumber, decimal, financialStatus} from '../orders/order-payloads';
 import {findMetafield, type MetafieldIdentifier} from '../resolvers/metafield';
 
 export const adminSchema = buildSchema(/* GraphQL */ `
@@ -21,6 +21,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     VOIDED
     EXPIRED
     PAID
+    PARTIALLY_PAID
     PARTIALLY_REFUNDED
     REFUNDED
   }
@@ -92,6 +93,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     userErrors: [UserError!]!
   }
   type Shop {
+    id: ID!
     name: String!
     myshopifyDomain: String!
   }
@@ -144,6 +146,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     id: ID!
     legacyResourceId: UnsignedInt64!
     name: String!
+    confirmationNumber: String
     email: String
     currencyCode: CurrencyCode!
     displayFinancialStatus: OrderDisplayFinancialStatus
@@ -172,6 +175,7 @@ export const adminSchema = buildSchema(/* GraphQL */ `
     variantTitle: String
     quantity: Int!
     currentQuantity: Int!
+    isGiftCard: Boolean!
     product: Product
     variant: ProductVariant
     discountedTotalSet(withCodeDiscounts: Boolean): MoneyBag!
@@ -206,23 +210,34 @@ const MAX_FIRST = 250;
 export function adminRoot(
   orders: readonly Order[],
   catalogue: CatalogueStore,
-  shopDomain: string,
   {scopes, webhooks}: Pick<AdminAccess, 'scopes' | 'webhooks'>,
 ) {
+  /** A field of data that the app's scopes do not open is an error beside the rest. */
+  const need = (scope: 'read_orders' | 'read_products', field: string) => {
+    if (scopes.includes(scope) || scopes.includes(scope.replace('read', 'write'))) return;
+    const message = `Access denied for ${field} field. Required access: \`${scope}\` access scope.`;
+    throw new GraphQLError(message, {extensions: {code: 'ACCESS_DENIED'}});
+  };
+  const product = (id: string, handle = '') => {
+    need('read_products', 'product');
+    return productNode(
+      id ? catalogue.productById(parseGid(id)?.id ?? '') : catalogue.product(handle),
+    );
+  };
   return {
     currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))},
-    shop: {name: 'Reventa PLR', myshopifyDomain: shopDomain},
+    shop: {id: SHOP_ID, name: 'Reventa PLR', myshopifyDomain: SHOP_DOMAIN},
     ...webhookFields(scopes, webhooks),
-    product: ({id}: {id: string}) => productNode(catalogue.productById(parseGid(id)?.id ?? '')),
+    product: ({id}: {id: string}) => product(id),
     productByIdentifier: ({identifier: {id, handle}}: {identifier: ProductIdentifier}) =>
-      productNode(
-        id ? catalogue.productById(parseGid(id)?.id ?? '') : catalogue.product(handle ?? ''),
-      ),
+      product(id ?? '', handle ?? ''),
     order: ({id}: {id: string}) => {
+      need('read_orders', 'order');
       const found = orders.find((order) => order.id === parseGid(id)?.id);
       return found ? orderNode(found) : null;
     },
     orders: ({first, after, query, reverse}: OrdersArguments) => {
+      need('read_orders', 'orders');
       if (!first || first > MAX_FIRST) throw new GraphQLError('first must be between 1 and 250');
       const found = orders
         .filter(matches(query ?? ''))
@@ -319,6 +334,7 @@ function orderNode(order: Order) {
     id: gid('Order', order.id),
     legacyResourceId: order.id,
     name: order.number,
+    confirmationNumber: confirmationNumber(order),
     email: order.email,
     currencyCode: CURRENCY,
     displayFinancialStatus: financialStatus(order).toUpperCase(),
@@ -343,6 +359,7 @@ function lineNode(order: Order, line: OrderLine) {
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
     currentQuantity: leftOf(order, line),
+    isGiftCard: false,
     product: {id: gid('Product', line.productId)},
     variant: {id: line.merchandiseId},
     discountedTotalSet: moneyBag(line.totalCents),

@@ -2,7 +2,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {graphql} from 'graphql';
 import {adminRoot, adminSchema} from '../admin-api/admin-schema';
-import {SHOP_DOMAIN} from '../constants';
 import type {Emulator} from '../emulator';
 import {parseJsonObject, readBody} from '../http/body';
 import {respond, respondJson} from '../http/respond';
@@ -52,7 +51,7 @@ export async function handleAdminApi(
   const answer = await graphql({
     schema: adminSchema,
     source: body['query'],
-    rootValue: adminRoot(carts.orders(), catalogue, SHOP_DOMAIN, adminAccess),
+    rootValue: adminRoot(carts.orders(), catalogue, adminAccess),
     variableValues: body['variables'] as Record<string, unknown> | null,
   });
   const fields = {durationMs: Math.round(performance.now() - began), status: 200, fault: null};

@@ -1,11 +1,9 @@
-import {CURRENCY, DEFAULT_COUNTRY, MARKET_COUNTRIES} from '../constants';
+import {CURRENCY, DEFAULT_COUNTRY, MARKET_COUNTRIES, SHOP_ID} from '../constants';
 import {API_VERSIONS} from '../graphql/api-versions';
 import type {FieldResolvers, RequestContext} from '../context';
 import {gid} from '../gid';
 import {addressOf, type ShopContent} from '../shop-content';
 import type {PolicyData} from '../shop-policies';
-
-const SHOP_ID = gid('Shop', '1');
 
 /** The shop itself; its remaining fields are resolved below. */
 export function shopNode({profile}: ShopContent) {

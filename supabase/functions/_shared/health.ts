@@ -4,9 +4,9 @@
  */
 import {serviceHeaders} from './database.ts';
 import {importSigningKey} from './certificate/signing-key.ts';
-import {mailKeyProblem} from './contact/mail-service.ts';
+import {isAddress, mailKeyProblem, mailUnset} from './contact/mail-service.ts';
 import {createAdminApi} from './orders/admin-api.ts';
-import {ADMIN_SETTINGS, type ShopSettings} from './shop-settings.ts';
+import {notSet, type ShopSettings} from './shop-settings.ts';
 import {sha256} from './signature.ts';
 
 export interface Need {
@@ -14,7 +14,7 @@ export interface Need {
   readonly name: string;
   /** Whether the function works without the setting. */
   readonly optional?: boolean;
-  /** Resolves to the problem; null if there is none. `told` are the asker's headers about the shop. */
+  /** Resolves to the problem; null if there is none. `told` are the asker's headers about the shop, some empty. */
   readonly problem: (told: Headers) => Promise<string | null> | string | null;
 }
 
@@ -23,6 +23,9 @@ export const HEALTH_HEADER = 'x-reconcile-secret';
 /** Headers with the worker's settings, for comparison: the shop's URL, and its public keys' points (base64url). */
 export const SITE_HEADER = 'x-site-url';
 export const KEYS_HEADER = 'x-certificate-keys';
+/** Headers with the id of the worker's shop at the provider, and the app's client id of the operator's machine. */
+export const SHOP_HEADER = 'x-shop-id';
+export const CLIENT_HEADER = 'x-client-id';
 /** Access scopes that our app must have at the provider. */
 const SCOPES = ['read_orders', 'read_products'];
 
@@ -68,7 +71,7 @@ export function siteNeed({url, siteUrl}: Pick<ShopSettings, 'url' | 'siteUrl'>):
     problem(told) {
       if (!siteUrl) return 'is not set';
       if (!address.test(siteUrl)) return 'is no address such as https://your.shop';
-      const shop = told.get(SITE_HEADER) ?? siteUrl;
+      const shop = told.get(SITE_HEADER) || siteUrl;
       return shop.toLowerCase() === siteUrl.toLowerCase() ? null : 'differs from PUBLIC_SITE_URL';
     },
   };
@@ -82,16 +85,39 @@ export function signingKeyNeed(text: string): Need {
       if (!text) return 'is not set';
       const {point} = await importSigningKey(text);
       const published = told.get(KEYS_HEADER);
-      return published === null || published.split(',').includes(point)
+      return !published || published.split(',').includes(point)
         ? null
         : 'is none of PUBLIC_CERTIFICATE_KEYS: what it signs cannot be verified';
     },
   };
 }
 
-/** Checks the key of a configured mail service; a missing service is no problem here. */
-export function mailKeyNeed(read: (name: string) => string | undefined): Need {
-  return {name: 'the mail service', problem: () => mailKeyProblem(read)};
+type Read = (name: string) => string | undefined;
+
+/** Checks the key of a configured mail service; a missing service is a problem only where one `isRequired`. */
+export function mailKeyNeed(read: Read, isRequired = false): Need {
+  return {
+    name: 'the mail service',
+    problem() {
+      const unset = mailUnset(read);
+      return isRequired && unset.length > 0 ? notSet(unset) : mailKeyProblem(read);
+    },
+  };
+}
+
+/** The daily report, which the shop does without. */
+export function reportNeed(read: Read): Need {
+  const unset = [...mailUnset(read), ...(read('OPERATOR_EMAIL')?.trim() ? [] : ['OPERATOR_EMAIL'])];
+  return {
+    name: 'the daily report',
+    optional: true,
+    problem() {
+      if (unset.length > 0) return notSet(unset);
+      return isAddress(read('OPERATOR_EMAIL')?.trim() ?? '')
+        ? null
+        : 'OPERATOR_EMAIL is no address';
+    },
+  };
 }
 
 export function databaseNeed({url, serviceKey}: ShopSettings): Need {
@@ -102,16 +128,37 @@ export function mailNeed({url, anonKey}: ShopSettings): Need {
   return keyNeed('SUPABASE_PUBLISHABLE_KEYS', url, '/auth/v1/settings', anonKey);
 }
 
-/** Checks that the token works, that its app has the needed scopes, and that it is approved for buyers' data. */
-export function adminNeed({admin}: Pick<ShopSettings, 'admin'>): Need {
+/**
+ * Checks that the token works, that it is of the shop whose products are sold, that its app has the needed scopes, and
+ * that it is approved for buyers' data.
+ */
+export function adminNeed({
+  admin,
+  adminProblem,
+  shopDomain,
+}: Pick<ShopSettings, 'admin' | 'adminProblem' | 'shopDomain'>): Need {
   return {
     name: 'the Admin API',
-    async problem() {
-      if (!admin) return `${ADMIN_SETTINGS} are not set`;
+    async problem(told) {
+      if (!admin) return adminProblem;
       const ask = createAdminApi(admin);
-      const {currentAppInstallation: app} = await ask<{
+      const {currentAppInstallation: app, shop} = await ask<{
         currentAppInstallation: {accessScopes: readonly {handle: string}[]};
-      }>('query Scopes { currentAppInstallation { accessScopes { handle } } }', {});
+        shop: {id: string; myshopifyDomain: string};
+      }>(
+        'query Access { currentAppInstallation { accessScopes { handle } } shop { id myshopifyDomain } }',
+        {},
+      ).catch((error: unknown) => {
+        const known = told.get(CLIENT_HEADER);
+        const isOther = known && admin.client && known !== admin.client.id;
+        throw isOther ? new Error('SHOPIFY_CLIENT_ID is not the one of .env, and refused') : error;
+      });
+      if ((told.get(SHOP_HEADER) || shop.id) !== shop.id) {
+        return 'SHOPIFY_SHOP_DOMAIN names another shop than PUBLIC_STORE_DOMAIN';
+      }
+      if (shopDomain && shop.myshopifyDomain.toLowerCase() !== shopDomain) {
+        return 'SHOPIFY_SHOP_DOMAIN is not the .myshopify.com domain of the shop, whose webhooks are refused';
+      }
       const granted = app.accessScopes.map(({handle}) => handle);
       const missing = SCOPES.filter(
         (scope) => ![scope, scope.replace('read', 'write')].some((each) => granted.includes(each)),

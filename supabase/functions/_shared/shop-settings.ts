@@ -15,15 +15,13 @@ export interface ShopSettings {
   readonly shopDomain: string | null;
   /** The provider's Admin API; null without a client or a token. */
   readonly admin: AdminAccess | null;
+  /** Why there is no access to the Admin API, such as 'SHOPIFY_CLIENT_SECRET is not set'; empty if there is. */
+  readonly adminProblem: string;
   /** Secret that a schedule must show to start the reconciliation. */
   readonly scheduleSecret: string | null;
   /** Recipient of the daily report; empty if none is sent. */
   readonly operatorEmail: string;
 }
-
-/** Names of the settings that give access to the provider's Admin API, for messages. */
-export const ADMIN_SETTINGS =
-  'SHOPIFY_SHOP_DOMAIN, SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (or SHOPIFY_ADMIN_TOKEN)';
 
 export function readShopSettings(read: (name: string) => string | undefined): ShopSettings {
   const text = (name: string) => read(name)?.trim() ?? '';
@@ -31,7 +29,12 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
   const token = text('SHOPIFY_ADMIN_TOKEN');
   const [id, secret] = [text('SHOPIFY_CLIENT_ID'), text('SHOPIFY_CLIENT_SECRET')];
   const client = id && secret ? {id, secret} : null;
-  const origin = text('SHOPIFY_ADMIN_ORIGIN') || (shopDomain && `https://${shopDomain}`);
+  const unset = [
+    ...(shopDomain ? [] : ['SHOPIFY_SHOP_DOMAIN']),
+    ...(token || id ? [] : ['SHOPIFY_CLIENT_ID']),
+    ...(token || secret ? [] : ['SHOPIFY_CLIENT_SECRET']),
+  ];
+  const origin = shopDomain && (text('SHOPIFY_ADMIN_ORIGIN') || `https://${shopDomain}`);
   return {
     url: text('SUPABASE_URL'),
     anonKey: keyOf(text('SUPABASE_PUBLISHABLE_KEYS')) || text('SUPABASE_ANON_KEY'),
@@ -43,9 +46,15 @@ export function readShopSettings(read: (name: string) => string | undefined): Sh
       .filter(Boolean),
     shopDomain,
     admin: origin && (client || token) ? {origin, client, token} : null,
+    adminProblem: origin && (client || token) ? '' : notSet(unset),
     scheduleSecret: text('ORDERS_RECONCILE_SECRET') || null,
     operatorEmail: text('OPERATOR_EMAIL'),
   };
+}
+
+/** Says which settings are empty: 'A is not set', 'A and B are not set'. */
+export function notSet(names: readonly string[]): string {
+  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not set`;
 }
 
 /** Picks the default key of a JSON object of keys by name, or the first; takes a key alone as it is. */

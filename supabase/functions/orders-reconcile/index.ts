@@ -9,15 +9,15 @@ import {
   adminNeed,
   answerHealth,
   databaseNeed,
-  isSet,
   mailKeyNeed,
   mailNeed,
+  reportNeed,
   siteNeed,
 } from '../_shared/health.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {mailToday} from '../_shared/operator/mail-today.ts';
 import {readToday} from '../_shared/operator/read-today.ts';
-import {sendNotices} from '../_shared/operator/send-notices.ts';
+import {sendNotices, topicsNeed} from '../_shared/operator/send-notices.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
 import {createOrderStore} from '../_shared/orders/order-store.ts';
@@ -39,14 +39,15 @@ const sendLink = createPurchaseMailer({
 const store = createOrderStore(database);
 const ask = admin && createAdminApi(admin);
 const orders = ask && createAdminOrders(ask);
-const openTopics = (read('NOTIFY_OPEN') ?? '').split(',').map((topic) => topic.trim());
+const openTopics = (read('NOTIFY_OPEN') ?? '').split(',').flatMap((topic) => topic.trim() || []);
 const needs = [
   databaseNeed(settings),
   mailNeed(settings),
   adminNeed(settings),
   mailKeyNeed(read),
   siteNeed(settings),
-  {...isSet('MAIL_API_KEY, MAIL_FROM and OPERATOR_EMAIL', send && operatorEmail), optional: true},
+  reportNeed(read),
+  topicsNeed(openTopics),
 ];
 const handle = createReconcileHandler({
   secret: scheduleSecret,

@@ -5,7 +5,7 @@
 import {callerAddress} from '../_shared/caller-address.ts';
 import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {answerHealth, databaseNeed, isSet, mailKeyNeed, siteNeed} from '../_shared/health.ts';
+import {answerHealth, databaseNeed, mailKeyNeed, siteNeed} from '../_shared/health.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {mailReceipt} from '../_shared/contact/mail-receipt.ts';
 import {createMailService} from '../_shared/contact/mail-service.ts';
@@ -15,12 +15,7 @@ const read = (name: string) => Deno.env.get(name);
 const settings = readShopSettings(read);
 const send = createMailService(read);
 const parts = {database: createDatabase(settings), send, siteUrl: settings.siteUrl};
-const needs = [
-  databaseNeed(settings),
-  siteNeed(settings),
-  isSet('MAIL_API_KEY and MAIL_FROM', send ? 'set' : ''),
-  mailKeyNeed(read),
-];
+const needs = [databaseNeed(settings), siteNeed(settings), mailKeyNeed(read, true)];
 /** The shop's worker asks for everybody; the database counts by mailbox and for all. */
 const calls = createRateLimiter({limit: 120, windowMs: 60_000});
 

@@ -1,7 +1,7 @@
 /** The edge function `sofia-chat`: SofIA's answers. See the README beside this file. */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {createDatabase} from '../_shared/database.ts';
-import {answerHealth, databaseNeed, siteNeed} from '../_shared/health.ts';
+import {answerHealth, databaseNeed, isSet, siteNeed} from '../_shared/health.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 import {createCatalogueReader} from './catalogue.ts';
 import {createHandler} from './handler.ts';
@@ -13,7 +13,12 @@ const settings = readSettings(read);
 const shop = readShopSettings(read);
 const database = createDatabase(shop);
 const now = () => Date.now();
-const needs = [databaseNeed(shop), siteNeed(shop), modelNeed(read)];
+const needs = [
+  databaseNeed(shop),
+  siteNeed(shop),
+  modelNeed(read),
+  {...isSet('SOFIA_ALLOWED_ORIGINS', read('SOFIA_ALLOWED_ORIGINS')?.trim() ?? ''), optional: true},
+];
 const handle = createHandler({
   settings,
   readCatalogue: createCatalogueReader(settings.siteUrl, now),

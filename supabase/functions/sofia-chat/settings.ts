@@ -1,6 +1,7 @@
 /** The function's settings, all optional (`supabase secrets set`). Malformed ones fall back. */
 
 import type {Need} from '../_shared/health.ts';
+import {notSet} from '../_shared/shop-settings.ts';
 
 export interface ModelSettings {
   /** Of the API as a whole, such as `https://api.openai.com/v1`. */
@@ -52,21 +53,38 @@ function readModel(text: (name: string) => string, timeoutMs: number): ModelSett
 /** Of a model that is set, or half set: she answers without one as well. */
 export function modelNeed(read: (name: string) => string | undefined): Need {
   return {
-    name: 'OPENAI_API_URL, OPENAI_API_KEY and OPENAI_MODEL',
+    name: 'the model',
     async problem() {
-      const missing = MODEL.filter((name) => !read(name)?.trim());
       const {model} = readSettings(read);
-      if (!model) {
-        return missing.length < MODEL.length ? `${missing.join(' and ')} is not set` : null;
-      }
-      const response = await fetch(`${model.url}/models`, {
-        headers: {Authorization: `Bearer ${model.key}`},
-        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-      });
-      await response.body?.cancel();
-      return [401, 403].includes(response.status) ? `are refused (${response.status})` : null;
+      const missing = MODEL.filter((name) => !read(name)?.trim());
+      if (!model) return missing.length < MODEL.length ? notSet(missing) : null;
+      const {status, names} = await modelsOf(model);
+      if (status === 0) return 'OPENAI_API_URL does not answer';
+      if (status === 401 || status === 403) return `OPENAI_API_KEY is refused (${status})`;
+      if (status === 404) return 'OPENAI_API_URL has no models (404): most end in /v1';
+      // Some services put a path before the names.
+      return names.every((name) => name !== model.model && !name.endsWith(`/${model.model}`)) &&
+        names.length > 0
+        ? 'OPENAI_MODEL is none of the models of this key'
+        : null;
     },
   };
+}
+
+/** The models that the key may use; none where the service does not list them. Status 0 without an answer. */
+async function modelsOf({url, key}: ModelSettings) {
+  try {
+    const response = await fetch(`${url}/models`, {
+      headers: {Authorization: `Bearer ${key}`},
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+    const answer = (await response.json().catch(() => null)) as {data?: unknown} | null;
+    const listed = Array.isArray(answer?.data) ? (answer.data as ({id?: unknown} | null)[]) : [];
+    const names = listed.flatMap((each) => (typeof each?.id === 'string' ? each.id : []));
+    return {status: response.status, names};
+  } catch {
+    return {status: 0, names: []};
+  }
 }
 
 function originOf(value: string): string {

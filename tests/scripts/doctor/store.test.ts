@@ -28,7 +28,6 @@ function whenStore(alter: (call: Call, answer: Answer) => void) {
 }
 
 it('tells half a group of variables', async () => {
-  // This line needs no answer of a service.
   const half = {PUBLIC_STORE_DOMAIN: DEAF, PUBLIC_SUPABASE_URL: 'https://x.supabase.co'};
   expect(await lines({...store, ...half})).toContain(
     '✖ variables: PUBLIC_SUPABASE_ANON_KEY is missing: the anonymous key of the Supabase project. → Set it in .env, and in the environment of the deployed worker.',

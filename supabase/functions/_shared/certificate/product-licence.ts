@@ -3,7 +3,6 @@
  * the version of the day of the purchase.
  */
 import {createAdminApi, type AdminAccess, type AskAdmin} from '../orders/admin-api.ts';
-import {ADMIN_SETTINGS} from '../shop-settings.ts';
 import type {CertificateLicence} from './credential.ts';
 import {DEFAULT_LICENCE, LICENCES, type DatedLicence} from './licences.generated.ts';
 
@@ -21,9 +20,7 @@ export function createLicenceReader(admin: AdminAccess | null) {
   return async (productId: string, boughtAt: number): Promise<CertificateLicence> => {
     // Nothing is signed for good that is only guessed.
     if (!ask && LICENCES.some(({id}) => id !== DEFAULT_LICENCE)) {
-      throw new UnknownLicenceError(
-        `Products name their licence, and ${ADMIN_SETTINGS} are not set`,
-      );
+      throw new UnknownLicenceError('Products name their licence, and no Admin API is set');
     }
     const named = ask ? await namedLicence(ask, productId) : '';
     const licence = versionOf(LICENCES, named || DEFAULT_LICENCE, boughtAt);

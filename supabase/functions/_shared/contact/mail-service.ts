@@ -1,4 +1,5 @@
 /** Mails of the shop's own words: the account backend's mailer has templates for sign-in alone. */
+import {notSet} from '../shop-settings.ts';
 
 export interface OutgoingMail {
   readonly to: string;
@@ -36,14 +37,26 @@ const ADDRESS = /[^\s@<>]@[^\s@<>.]+(?:\.[^\s@<>.]+)+>?$/;
 /** Test address that accepts every mail, unread (resend.com: "Send Test Emails"). */
 const SINK = 'delivered@resend.dev';
 
+/** Names of the settings of the service that are empty. */
+export function mailUnset(read: Read): readonly string[] {
+  return ['MAIL_API_KEY', 'MAIL_FROM'].filter((name) => !read(name)?.trim());
+}
+
+/** Whether a text is an address, with or without a name before it. */
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
 /**
  * What is wrong with the settings. Only a whole mail shows whether the sender's domain is verified; another service
  * than the usual one gets a mail to nobody, which it refuses for its form after it has accepted the key.
  */
 export async function mailKeyProblem(read: Read): Promise<string | null> {
+  const unset = mailUnset(read);
+  if (unset.length === 1) return notSet(unset);
   const post = posterOf(read);
   if (!post) return null;
-  if (!ADDRESS.test(read('MAIL_FROM')?.trim() ?? '')) {
+  if (!isAddress(read('MAIL_FROM')?.trim() ?? '')) {
     return 'MAIL_FROM is no address such as Your shop <soporte@your.shop>';
   }
   const isUsual = !read('MAIL_API_URL')?.trim();

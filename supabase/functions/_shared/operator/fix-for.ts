@@ -12,7 +12,7 @@ const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
   [/\bstorage\b/, 'npx supabase@3 db push --remote makes a missing bucket; status.supabase.com'],
   [/not approved/, 'request access to protected customer data: your app → API access'],
   [
-    /\(403\): the app|lacks the scope/,
+    /\(403\): the app|lacks the scope|access scope/,
     'add the scope to a new version of the app, release it, and accept it in the shop’s admin',
   ],
   [
@@ -20,13 +20,25 @@ const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
     `take the app’s client id and secret instead: ${SET} SHOPIFY_CLIENT_ID=… SHOPIFY_CLIENT_SECRET=…`,
   ],
   [
-    /\bSHOPIFY_SHOP_DOMAIN,|\bSHOPIFY_CLIENT_ID\b/,
-    `${SET} SHOPIFY_SHOP_DOMAIN=… SHOPIFY_CLIENT_ID=… SHOPIFY_CLIENT_SECRET=…, the last two in .env too`,
+    /without the app/,
+    `install the app in the shop (dev.shopify.com, of the shop’s own organization), or name the shop that has it: ${SET} SHOPIFY_SHOP_DOMAIN=…`,
+  ],
+  [/\bPUBLIC_STORE_DOMAIN\b/, `set both to the same shop: ${SET} SHOPIFY_SHOP_DOMAIN=…, and .env`],
+  [/\bSHOPIFY_WEBHOOK_SECRET\b/, `${SET} SHOPIFY_CLIENT_SECRET=…, in .env too`],
+  [
+    /\bSHOPIFY_CLIENT_(?:ID|SECRET)\b/,
+    `${SET} SHOPIFY_CLIENT_ID=… SHOPIFY_CLIENT_SECRET=…, both in .env too`,
   ],
   [/\bSHOPIFY_SHOP_DOMAIN\b/, `${SET} SHOPIFY_SHOP_DOMAIN=your-shop.myshopify.com`],
   [/\bCERTIFICATE_SIGNING_KEY\b/, 'npx tsx scripts/certificate-key.ts, and set both halves'],
   [/\bSHOP_SITE_URL\b/, `${SET} SHOP_SITE_URL=… with the value of PUBLIC_SITE_URL`],
-  [/\bMAIL_FROM is\b/, 'verify the sender’s domain at the mail service (its DNS records)'],
+  [/\bOPERATOR_EMAIL is\b/, `${SET} OPERATOR_EMAIL=you@your.shop`],
+  [/\bNOTIFY_OPEN\b/, `${SET} NOTIFY_OPEN=videos-plr, or unset it`],
+  [/\bSOFIA_ALLOWED_ORIGINS\b/, `${SET} SOFIA_ALLOWED_ORIGINS=… with the value of PUBLIC_SITE_URL`],
+  [
+    /\bMAIL_FROM is (?:no|refused)\b/,
+    'verify the sender’s domain at the mail service (its DNS records)',
+  ],
   [/\bMAIL_|mail service/, `make a key at the mail service: ${SET} MAIL_API_KEY=… MAIL_FROM=…`],
   [
     /\bOPENAI_|\bmodel\b/,

@@ -88,7 +88,7 @@ const DEPLOY = 'npx supabase@3 functions deploy';
 export async function functionProblems(
   url: string,
   secret: string | null,
-  told: Readonly<Record<string, string>> = {},
+  told = new Headers(),
 ): Promise<readonly FunctionProblem[]> {
   const found = await Promise.all(
     FUNCTION_NAMES.map(async (name) => ({name, causes: await causesOf(url, name, secret, told)})),
@@ -117,12 +117,12 @@ async function causesOf(
   url: string,
   name: string,
   secret: string | null,
-  told: Readonly<Record<string, string>>,
+  told: Headers,
 ): Promise<readonly FunctionProblem[]> {
   const cause = (text: string, fix: string) => [{text, fix, isOptional: false}];
   try {
     const response = await fetch(`${url}/functions/v1/${name}/health`, {
-      headers: secret ? {...told, [HEALTH_HEADER]: secret} : {},
+      headers: secret ? [...told, [HEALTH_HEADER, secret]] : [],
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
     const {status} = response;

@@ -5,6 +5,7 @@
 import {escapeHtml, mailHtml} from '../contact/mail-layout.ts';
 import type {SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
+import type {Need} from '../health.ts';
 import type {AskAdmin} from '../orders/admin-api.ts';
 import {lineHtml, readShopProducts} from '../orders/purchase-mail.ts';
 
@@ -158,6 +159,17 @@ const TOPICS: Readonly<Record<string, string>> = {
   'videos-plr': 'Videos PLR',
   'micro-saas-plr': 'Micro SaaS PLR',
 };
+
+/** The setting with the announced categories that are open. */
+export function topicsNeed(openTopics: readonly string[]): Need {
+  return {
+    name: 'NOTIFY_OPEN',
+    problem: () =>
+      openTopics.every((topic) => topic in TOPICS)
+        ? null
+        : `names no category such as ${Object.keys(TOPICS).join(' or ')}`,
+  };
+}
 
 const ONLY_ONE = 'Nos pediste este aviso en la tienda. Es el único correo que te enviamos por él.';
 

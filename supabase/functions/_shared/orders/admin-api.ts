@@ -93,17 +93,33 @@ async function drawToken(
       client_secret: secret,
     }),
   });
-  const answer = (await response.json().catch(() => null)) as {
-    access_token?: unknown;
-    expires_in?: unknown;
-  } | null;
-  const {access_token: text, expires_in: seconds} = answer ?? {};
+  const body = await response.text();
+  const {status} = response;
+  // Also said in the title of a page.
+  const elsewhere = /app_not_installed|shop_not_permitted/.exec(body)?.[0];
+  if (elsewhere) {
+    throw new AdminApiError(
+      `SHOPIFY_SHOP_DOMAIN names a shop without the app of SHOPIFY_CLIENT_ID (${elsewhere})`,
+    );
+  }
+  if ([402, 404, 423, 429].includes(status) || status >= 500) {
+    throw new AdminApiError(refusal(status, ''));
+  }
+  const {access_token: text, expires_in: seconds} = tokenOf(body);
   if (!response.ok || typeof text !== 'string') {
     throw new AdminApiError(
-      `SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are refused (${response.status}): copy them from the app's settings, and install the app in the shop`,
+      `SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are refused (${status}): copy them from the app's settings`,
     );
   }
   return {text, endsAt: Date.now() + Number(seconds ?? 0) * 1000 - RENEW_BEFORE_MS};
+}
+
+function tokenOf(body: string): {access_token?: unknown; expires_in?: unknown} {
+  try {
+    return (JSON.parse(body) ?? {}) as object;
+  } catch {
+    return {};
+  }
 }
 
 function send(url: string, limitMs: number, init: RequestInit): Promise<Response> {

@@ -1,6 +1,5 @@
 /** What a lost webhook should have brought, and the mails that were not sent. */
 import type {SendLink} from '../mail-link.ts';
-import {ADMIN_SETTINGS} from '../shop-settings.ts';
 import type {AdminOrders} from './admin-orders.ts';
 import type {OrderStore} from './order-store.ts';
 import {mailOrder, recordNews} from './take-news.ts';
@@ -39,7 +38,7 @@ export async function reconcile(
   const read = orders
     ? await mendOrders(store, orders, {since, now, fail})
     : {seen: 0, mended: [], done: true};
-  if (!orders) fail('orders')(`${ADMIN_SETTINGS} are not set`);
+  if (!orders) fail('orders')('no access to the Admin API is set: npm run doctor');
   // Whatever became of the orders: mails that wait are sent.
   let mailed = 0;
   const waiting = await store
