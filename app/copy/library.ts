@@ -11,6 +11,8 @@ export const library = {
   heading: 'Mis productos',
   metaDescription: 'Tus compras en Reventa PLR: archivos, licencias y recibos.',
   intro: 'Todo lo que compraste, listo para descargar.',
+  /** Where the items of 'Incluye' that are no files are. */
+  community: 'Grupo de soporte y videolecciones',
   count: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   loading: 'Buscando tus productos…',
   withoutScript: 'Para ver tus productos activa JavaScript en tu navegador.',

@@ -57,7 +57,7 @@ test.describe('without script', () => {
     await expect(main.getByText('Después de los diez: elige tu siguiente reto')).toBeVisible();
     await expect(main.getByText('Repetir no es reprobar.')).toBeVisible();
     await expect(main.getByRole('article', {name: 'Certificado de licencia'})).toBeVisible();
-    await expect(main.getByText('Acceso al grupo de soporte')).toBeVisible();
+    await expect(main.getByText('Grupo de soporte con videolecciones')).toBeVisible();
     await main.getByRole('link', {name: 'Ver el libro en la tienda'}).click();
     await expect(page).toHaveURL(/\/producto\/producto-05$/);
   });

@@ -5,7 +5,9 @@ import {marketplaces} from '~/content/marketplaces';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {now} from '~/state/browser/clock';
+import {useRootData} from '~/state/root-data';
 import {PlatformSummary} from '../marketplaces/MarketplaceRules';
+import {CommunityLink} from '~/components/navigation/links/QuickLink';
 import {EmptyState} from '~/components/ui/notices/EmptyState';
 import {Icon} from '../ui/Icon';
 import {FindPurchase} from './FindPurchase';
@@ -18,6 +20,7 @@ const DRAWING = '/illustrations/ebooks.svg';
 /** Purchases of the signed-in shopper. Lazy-loaded, hence the default export. */
 export default function OwnLibrary({email}: {email: string}) {
   const {library, retry} = useLibrary();
+  const communityUrl = useRootData()?.communityUrl;
   const purchases = library.status === 'read' ? library.purchases : [];
   const products = useProducts(purchases);
 
@@ -49,7 +52,15 @@ export default function OwnLibrary({email}: {email: string}) {
     <>
       <p className="mt-3 text-lg text-selva">{copy.count(purchases.length)}</p>
       <p className="text-muted">{copy.intro}</p>
-      <ul className="mt-8 grid gap-6">
+      {communityUrl ? (
+        <CommunityLink
+          href={communityUrl}
+          className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4"
+        >
+          {copy.community}
+        </CommunityLink>
+      ) : null}
+      <ul className="mt-6 grid gap-6">
         {purchases.map((purchase, index) => (
           <li key={purchase.id}>
             <PurchaseCard

@@ -15,8 +15,8 @@ interface Edition {
 export function editionsFrom(everything: readonly string[]): readonly Edition[] {
   const [pdf, word, whole] = EDITION_NAMES;
   return [
-    {name: pdf, items: includedAlways.filter((item) => !item.includes('Word'))},
-    {name: word, items: includedAlways},
+    {name: pdf, items: includedAlways.filter((item) => !/Word|HTML/.test(item))},
+    {name: word, items: includedAlways.filter((item) => !item.includes('HTML'))},
     {name: whole, items: everything},
   ];
 }

@@ -69,14 +69,14 @@ const PAGE_BREAK = '\n\n---\n\n';
 export function metafieldsOf(entry: SeriesEntry): CatalogueMetafield[] {
   const {n, ebook} = entry;
   const {audience, chapters, sample} = bookOf(ebook.id);
-  const pages = pagesOf(entry);
   const values: Readonly<Record<Definition['key'], string | null>> = {
     contenido: JSON.stringify(chapters),
     muestra: sample && sample.pages.join(PAGE_BREAK),
     muestra_capitulo: sample && String(sample.chapter),
-    paginas: String(pages),
+    paginas: String(pagesOf(entry)),
     formatos: JSON.stringify(['PDF', 'Word']),
-    tamanos: JSON.stringify([megabytes(0.9 + pages * 0.034), megabytes(0.4 + pages * 0.021)]),
+    // The files are made when they are sold.
+    tamanos: null,
     idioma: 'Español',
     actualizado: updatedAt(n).slice(0, 'YYYY-MM-DD'.length),
     publico: audience,
@@ -102,8 +102,4 @@ export function createMetafields(
     const {namespace, key, type} = definition;
     return [{id: metafieldId(n, place), namespace, key, type, value}];
   });
-}
-
-function megabytes(size: number): string {
-  return `${size.toFixed(1)} MB`;
 }

@@ -161,24 +161,25 @@ export const audience: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the buyer receives. No item may hold a period: the storefront splits the list on them. */
+/**
+ * What the buyer receives: the files of `emulators/demo-files`, the certificate, and what the library links to. No item
+ * may hold a period: the storefront splits the list on them.
+ */
 export const includedAlways: readonly string[] = [
-  'Ebook completo en PDF listo para vender',
+  'Ebook en PDF con índice y páginas de trabajo',
   'Archivo editable en Word para poner tu marca',
   'Certificado de licencia PLR',
   'Plantilla de página de venta en HTML',
-  'Videolecciones para instalar tu página de venta',
-  'Acceso al grupo de soporte',
+  'Grupo de soporte con videolecciones para publicar tu página',
 ];
 
+/** Made on the buyer's device by 'Tu versión'. */
 export const includedSometimes: readonly string[] = [
-  'Portada editable en alta resolución',
-  'Diez publicaciones para redes sociales',
-  'Secuencia de cinco correos de venta',
-  'Imágenes promocionales en formato cuadrado y vertical',
-  'Lista de verificación imprimible',
-  'Mockup en 3D para tus anuncios',
-  'Guion para un video de presentación',
+  'Portada con tu marca en alta resolución, en «Tu versión»',
+  'Imágenes para redes en cuadrado y vertical, en «Tu versión»',
+  'Imagen del libro en 3D para tus anuncios, en «Tu versión»',
+  'Textos de venta para Hotmart y Shopify, en «Tu versión»',
+  'Libro en EPUB con tu marca, en «Tu versión»',
 ];
 
 /** The licence, said in three ways (docs/product.md 1.2). */

@@ -136,7 +136,7 @@ const EMERGENCY =
 /** What is said of the courses; of one of them where it is named. */
 function coursesAnswer(message: string): string {
   if (/pense|crei/.test(message))
-    return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de ventas; los cursos están aparte, en «IA CLUB».';
+    return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de venta; los cursos están aparte, en «IA CLUB».';
   const named = /lovable|vibe/.test(message)
     ? course(/LOVABLE/)
     : /auto ?page/.test(message)
@@ -172,7 +172,7 @@ const ANSWERS: Answers = {
   'tu-version-privada':
     'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
   'tu-version':
-    'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de ventas e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
+    'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de venta e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
   promesas:
     'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
   isbn: 'Los productos no indican un ISBN. Si una plataforma te lo pide para tu versión, lo solicitas tú en la agencia de tu país, o usas el que la plataforma dé.',
@@ -334,10 +334,10 @@ const ANSWERS: Answers = {
   impuestos:
     'Los impuestos de tus ventas dependen de tu país: consúltalo con tu contador. En la tienda, el total con lo que corresponda lo ves antes de pagar.',
   empezar:
-    'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de ventas que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
+    'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de venta que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
   // What is sold
   videolecciones:
-    'Las videolecciones son para ti: muestran cómo instalar y publicar la página de ventas que viene con tu compra. No son un curso para revender.',
+    'Las videolecciones son para ti: muestran cómo instalar y publicar la página de venta que viene con tu compra. No son un curso para revender.',
   videos:
     'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
   'micro-saas':
@@ -356,7 +356,7 @@ const ANSWERS: Answers = {
   portada:
     'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
   'que-recibo':
-    'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de ventas en HTML, videolecciones para instalarla y acceso al grupo de soporte. Muchos traen además imágenes, correos o publicaciones: lo dice «Incluye» en la página de cada uno.',
+    'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de venta en HTML, videolecciones para instalarla y acceso al grupo de soporte. Con «Tu versión» haces además la portada y las imágenes con tu marca.',
   'creador-de-paginas': faq('creador-de-paginas'),
   'canva-licencia': `Los productos vienen en PDF y Word, no en Canva. Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
   formato: (message) => {
@@ -388,7 +388,7 @@ const MORE: Readonly<Record<string, string>> = {
   expediente:
     'Ábrelo en «Mis productos», en tu compra: descargas el ZIP o copias el enlace, y se lo mandas a quien te lo pida. Si la plataforma pide otra cosa, pregúntale cuál.',
   'tu-version':
-    'Se abre en «Tu versión», desde el menú o desde tu compra en «Mis productos»: eliges el archivo, escribes tu marca, miras la vista previa y descargas. Salen la portada, el PDF, el Word, un EPUB, la página de ventas y las imágenes; no cuesta nada aparte.',
+    'Se abre en «Tu versión», desde el menú o desde tu compra en «Mis productos»: eliges el archivo, escribes tu marca, miras la vista previa y descargas. Salen la portada, el PDF, el Word, un EPUB, la página de venta y las imágenes; no cuesta nada aparte.',
   reembolsos:
     'Ten a mano tu número de pedido y el correo con el que pagaste, y di si descargaste los archivos. Guarda el número de solicitud que te da la página; el dinero vuelve al mismo medio de pago.',
   'pago-local':

@@ -857,7 +857,7 @@ function prepared(others: readonly string[]): string {
     others.length > 0
       ? ` Qué formatos y medidas pide ${listed(others)} no lo hemos leído: míralo en su ayuda.`
       : '';
-  return `Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de ventas, imágenes para redes y textos para Hotmart, Shopify y tu propia página.${asked}`;
+  return `Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página.${asked}`;
 }
 
 const PROMISED =
@@ -865,7 +865,7 @@ const PROMISED =
 const RESPONSIBLE_LEAD =
   'Tú: quien publica con su marca cuida que cumpla las reglas de su país y de la plataforma. La tienda responde de que los archivos se abran y correspondan a su descripción.';
 const SOMEWHERE =
-  'Sí se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de ventas para eso.';
+  'Sí se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de venta para eso.';
 const NOT_EVERYWHERE =
   'No lo des por hecho: donde está sin confirmar, y donde no está en la lista, pregunta antes de publicar.';
 const OTHER_ACCOUNT =
