@@ -3,7 +3,7 @@ import type {AdminAccess} from './admin-api/admin-access';
 import type {RequestLog} from './admin/request-log';
 import type {FaultList} from './admin/faults';
 import type {CartService} from './cart/cart-service';
-import type {Order} from './cart/order';
+import type {OrderLine} from './cart/order';
 import type {DiscountRegistry} from './cart/discount-codes';
 import type {CatalogueStore} from './catalogue-index/catalogue-store';
 import type {VersionedExecutors} from './graphql/versioned-executors';
@@ -20,6 +20,8 @@ export interface OrderMail {
   readonly sentAt: string;
 }
 
+export type SoldProduct = Pick<OrderLine, 'productId' | 'title'>;
+
 export interface Emulator {
   readonly catalogue: CatalogueStore;
   readonly carts: CartService;
@@ -35,8 +37,8 @@ export interface Emulator {
   readonly tokens: AccessTokens;
   readonly shop: ShopContent;
   readonly adminAccess: AdminAccess;
-  /** Awaited before the provider reports a paid order. */
-  readonly beforeWebhook: (order: Order) => Promise<void>;
+  /** Awaited before an order is made: whoever reads it finds its files. Never rejects. */
+  readonly beforeOrder: (products: readonly SoldProduct[]) => Promise<void>;
   /** SVG text of a catalogue image; null if there is no image at that path. */
   readonly renderImage: (path: string, options: {width?: number}) => string | null;
 }

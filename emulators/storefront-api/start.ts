@@ -5,7 +5,6 @@ import {FaultList} from './admin/faults';
 import {RequestLog} from './admin/request-log';
 import {AdminAccess} from './admin-api/admin-access';
 import {CartService} from './cart/cart-service';
-import type {Order} from './cart/order';
 import {DiscountRegistry, type DiscountCode} from './cart/discount-codes';
 import {buildCatalogue} from './catalogue/build-catalogue';
 import {renderCover} from './catalogue/covers';
@@ -19,7 +18,7 @@ import {
   PORT_VARIABLE,
   SHOP_DOMAIN,
 } from './constants';
-import type {Emulator} from './emulator';
+import type {Emulator, SoldProduct} from './emulator';
 import {API_VERSIONS, type ApiVersion} from './graphql/api-versions';
 import {VersionedExecutors} from './graphql/versioned-executors';
 import {createEmulatorServer} from './server';
@@ -47,8 +46,8 @@ export interface StorefrontEmulatorOptions {
    * in this, as the provider does with versions that have ended.
    */
   readonly apiVersion?: ApiVersion;
-  /** Awaited before a paid order is reported, for example to make the files that it sold. */
-  readonly beforeWebhook?: (order: Order) => Promise<void>;
+  /** Awaited before an order is made, for example to make the files that it sells. */
+  readonly beforeOrder?: (products: readonly SoldProduct[]) => Promise<void>;
   /** Leads a paid checkout back to the shop; by default it stays on the hosted page, as at the provider. */
   readonly returnsToShop?: boolean;
   /** Keeps internal errors out of the console. */
@@ -122,7 +121,8 @@ export function createEmulator(
     mails: [],
     returnsToShop: options.returnsToShop ?? false,
     adminAccess,
-    beforeWebhook: options.beforeWebhook ?? (() => Promise.resolve()),
+    // An order is made even if the files of what it sells are not ready.
+    beforeOrder: async (products) => options.beforeOrder?.(products).catch(onInternalError),
     tokens: {
       publicToken: options.publicToken ?? DEFAULT_PUBLIC_TOKEN,
       privateToken: options.privateToken ?? DEFAULT_PRIVATE_TOKEN,

@@ -9,7 +9,7 @@ import {
   WEBHOOK_SECRET,
 } from '../../emulators/storefront-api/constants';
 import {makeFiles} from '../../emulators/demo-files/make-files';
-import type {Order} from '../../emulators/storefront-api/cart/order';
+import type {SoldProduct} from '../../emulators/storefront-api/emulator';
 import type {RunningEmulator} from '../../emulators/storefront-api/start';
 import type {RunningSupabaseEmulator} from '../../emulators/supabase/start';
 import {pushFiles} from './push-files';
@@ -34,18 +34,18 @@ export function orderSecrets(storefrontUrl: string): Record<string, string> {
 }
 
 /**
- * Brings the files of what an order sold, unless they are there; to be called before the order is told.
+ * Brings the files of what an order sells, unless they are there; to be called before the order is made.
  * `supabase` is asked at that moment, since the storefront starts first.
  */
 export function demoFiles(
   supabase: () => RunningSupabaseEmulator | null,
-): (order: Order) => Promise<void> {
+): (products: readonly SoldProduct[]) => Promise<void> {
   const pushed = new Set<string>();
-  return async ({lines}) => {
+  return async (products) => {
     const emulator = supabase();
     if (!emulator) return;
     const client = serviceClient(emulator.url, emulator.serviceRoleKey);
-    for (const {productId, title} of lines) {
+    for (const {productId, title} of products) {
       if (pushed.has(productId)) continue;
       const gid = `gid://shopify/Product/${productId}`;
       const {count} = await client

@@ -184,7 +184,7 @@ export async function startEmulator(shopUrl: string, isDemo = true) {
     port: await choosePort('STOREFRONT_EMULATOR_PORT', DEFAULT_STOREFRONT_EMULATOR_PORT),
     shopUrl,
     discountCodes: EMULATOR_DISCOUNTS,
-    ...(isDemo ? {beforeWebhook: demoFiles(() => accounts)} : {}),
+    ...(isDemo ? {beforeOrder: demoFiles(() => accounts)} : {}),
     ...(apiVersion ? {apiVersion} : {}),
     ...(file ? {catalogue: loadCatalogueCsv(file)} : {}),
     ...(size ? {catalogueSize: Number(size)} : {}),

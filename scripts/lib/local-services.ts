@@ -57,7 +57,7 @@ export async function startLocalServices({
   let supabase: RunningSupabaseEmulator | null = null;
   const storefront = await startStorefrontEmulator({
     ...options,
-    beforeWebhook: demoFiles(() => supabase),
+    beforeOrder: demoFiles(() => supabase),
     port: 0,
     shopUrl,
     discountCodes,

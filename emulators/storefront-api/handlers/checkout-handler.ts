@@ -12,7 +12,7 @@ import {
   type BuyerErrors,
   type BuyerInput,
 } from '../checkout/validate-buyer';
-import type {Emulator} from '../emulator';
+import type {Emulator, SoldProduct} from '../emulator';
 import {readBody} from '../http/body';
 import {respond} from '../http/respond';
 import {addressOf} from '../shop-content';
@@ -37,6 +37,7 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
     request.method === 'POST' ? readBuyer(new URLSearchParams(await readBody(request))) : null;
   const page = (status: number, html: string) => respond(response, status, pageHeaders(shop), html);
 
+  if (submitted) await emulator.beforeOrder(productsOf(emulator, call));
   // No `await` from here on: of two payments of one cart, the second must find it completed.
   const lookup = emulator.carts.checkout(token, url.searchParams.get('key') ?? '');
   if (lookup.kind === 'unknown') {
@@ -73,6 +74,16 @@ export async function handleCheckout(emulator: Emulator, call: CheckoutCall): Pr
   // The hosted thank-you page runs no code of the shop's, and leads nowhere by itself.
   const location = emulator.returnsToShop ? thanks : url.href;
   respond(response, 303, {location, 'cache-control': 'no-store'}, '');
+}
+
+/** What is about to be sold. */
+function productsOf({carts}: Emulator, {token, url}: CheckoutCall): readonly SoldProduct[] {
+  const lookup = carts.checkout(token, url.searchParams.get('key') ?? '');
+  if (lookup.kind !== 'open') return [];
+  return lookup.cart.lines.map(({merchandise: {product}}) => ({
+    productId: product.data.id,
+    title: product.data.title,
+  }));
 }
 
 /** Address of the thank-you page, as in the operator's template of the order mail (docs/operating.md). */

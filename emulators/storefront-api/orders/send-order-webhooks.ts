@@ -7,13 +7,7 @@ import {orderPayload, refundPayload} from './order-payloads';
 /** Reports a new order, paid or awaiting its payment. */
 export function sendCreated(emulator: Emulator, order: Order): void {
   emulator.webhooks.send('orders/create', orderPayload(order));
-  if (order.paidAt) sendPaid(emulator, order);
-}
-
-function sendPaid({webhooks, beforeWebhook}: Emulator, order: Order): void {
-  // The webhook goes out even if the files of what was sold are not ready in time.
-  const send = () => webhooks.send('orders/paid', orderPayload(order));
-  beforeWebhook(order).then(send, send);
+  if (order.paidAt) emulator.webhooks.send('orders/paid', orderPayload(order));
 }
 
 /** Records the awaited payment of an order at `paidAt` (ISO 8601); null if no payment is awaited. */
@@ -21,7 +15,7 @@ export function receivePayment(emulator: Emulator, order: Order, paidAt: string)
   if (order.paidAt || order.cancelledAt) return null;
   const paid = {...order, paidAt, updatedAt: paidAt};
   emulator.carts.replaceOrder(paid);
-  sendPaid(emulator, paid);
+  emulator.webhooks.send('orders/paid', orderPayload(paid));
   return paid;
 }
 
