@@ -30,7 +30,7 @@ export const thankYou = {
   orderInMail: 'está en tu correo',
   heading: (name: string) => `¡Gracias, ${name}!`,
   confirmed: 'Tu compra ha sido confirmada exitosamente',
-  awaiting: 'Esperamos tu pago',
+  awaiting: 'Recibimos tu pedido',
   orderLabel: 'Número de pedido',
   email:
     'Te enviamos un correo con los detalles de tu pedido y el acceso a tus productos digitales. Si no lo ves, revisa tu carpeta de spam.',

@@ -27,7 +27,7 @@ export default function RecentOrders({onRead}: RecentOrdersProps) {
   return (
     <>
       {awaited ? (
-        <div className="mt-4">
+        <div className="my-4">
           <Notice tone="info" title={orderNotice.awaiting}>
             <p>{orderNotice.awaitingText(awaited)}</p>
           </Notice>

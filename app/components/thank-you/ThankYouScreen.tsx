@@ -83,9 +83,12 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             key={order ?? handOffId}
             order={order ?? handOffId ?? ''}
             handOffId={handOffId}
+            isPaid={!known?.awaiting}
           />
         ) : null}
-        <NextSteps steps={handOffId ? copy.steps.withFiles : copy.steps.byMail} />
+        {known?.awaiting ? null : (
+          <NextSteps steps={handOffId ? copy.steps.withFiles : copy.steps.byMail} />
+        )}
         {courseUrl ? <Upsell courseUrl={courseUrl} /> : null}
         <HelpForm supportEmail={supportEmail} answer={answer} />
         <div className="text-center">
@@ -168,10 +171,12 @@ function Upsell({courseUrl}: {courseUrl: string}) {
 interface PaidNoticeProps {
   readonly order: string;
   readonly handOffId: string | null;
+  /** False while a payment in cash or by transfer is awaited. */
+  readonly isPaid: boolean;
 }
 
 /** Names the lines that the order removes from the cart, with undo, or asks which lines were paid. */
-function PaidNotice({order, handOffId}: PaidNoticeProps) {
+function PaidNotice({order, handOffId, isPaid}: PaidNoticeProps) {
   // Null until referrer and cart are known.
   const [claim, setClaim] = useState<PaymentClaim | null>(null);
   const [declined, setDeclined] = useState(false);
@@ -206,7 +211,7 @@ function PaidNotice({order, handOffId}: PaidNoticeProps) {
         <div role="status" className="rounded-xl bg-paper-deep px-5 py-3 text-sm">
           <p className="flex items-center justify-between gap-x-4 text-muted">
             <span className="min-w-0 wrap-anywhere">
-              <span>{paidNotice.taken}</span>:{' '}
+              <span>{isPaid ? paidNotice.taken : paidNotice.ordered}</span>:{' '}
               {view.taken
                 .map(({product, quantity}) => paidNotice.line(product.title, quantity))
                 .join(', ')}
