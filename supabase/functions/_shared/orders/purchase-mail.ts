@@ -215,7 +215,10 @@ function accessMail(email: string, link: string, siteUrl: string): Omit<Outgoing
   const {subject, lead, button, note, why} = accessCopy;
   return {
     subject,
-    text: [lead(email), '', `${button}:`, link, '', note, '', why].join('\n'),
+    text: [
+      ...[lead(email), '', `${button}:`, link, note, ''],
+      ...[`${EXPIRED} ${EXPIRED_TEXT}`, accessPage(siteUrl), '', why],
+    ].join('\n'),
     html: accessMailHtml({email, link, siteUrl}),
   };
 }
