@@ -24,11 +24,11 @@ export function readText(key: string): string | null {
   }
 }
 
-/** False when storage is full or forbidden: the state lives on in this tab. */
+/** False when storage is full, forbidden, or silently keeps nothing: the state lives on in this tab. */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
-    return true;
+    return window.localStorage.getItem(key) === text;
   } catch {
     return false;
   }

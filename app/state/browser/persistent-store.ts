@@ -192,24 +192,31 @@ const WAIT_LIMIT_MS = 2_000;
  */
 const STORAGE_DELAY_MS = 50;
 
-/** Runs the task, which must not throw, under the lock, or without it after 2 s. Resolves when it is done. */
-function withLock(name: string, task: () => void): Promise<void> {
+/**
+ * Runs the task under the lock, or without it when the wait is over: some browsers neither grant a lock nor heed the
+ * limit. Resolves when the task is done.
+ */
+export function withLock(
+  name: string,
+  task: () => void | Promise<void>,
+  waitLimitMs = WAIT_LIMIT_MS,
+): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) {
-    task();
-    return Promise.resolve();
-  }
+  let done: Promise<void> | null = null;
+  // An async function would start later.
+  const run = () => (done ??= Promise.resolve(task()));
+  if (!locks) return run();
   return new Promise((resolve) => {
-    const run = () => {
-      task();
-      resolve();
-    };
+    const go = () => resolve(run());
+    const signal = timeLimit(waitLimitMs);
+    signal.addEventListener('abort', go);
     locks
-      .request(name, {signal: timeLimit(WAIT_LIMIT_MS)}, async () => {
-        run();
+      .request(name, {signal}, async () => {
+        go();
+        await run();
         await new Promise((elapsed) => setTimeout(elapsed, STORAGE_DELAY_MS));
       })
-      // Waited for too long, or forbidden here.
-      .catch(run);
+      // Forbidden here, or the task failed.
+      .catch(go);
   });
 }

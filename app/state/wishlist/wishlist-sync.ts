@@ -16,6 +16,7 @@ import {
 } from '~/domain/wishlist/wishlist-merge';
 import {readStored, writeStored} from '~/state/browser/browser-storage';
 import {now} from '~/state/browser/clock';
+import {withLock} from '~/state/browser/persistent-store';
 import {wishlistStore} from './wishlist';
 
 export interface WishlistSync {
@@ -30,6 +31,8 @@ const TABLE = 'wishlist_items';
 const PAUSE_MS = 800;
 const FIRST_RETRY_MS = 5_000;
 const MAX_RETRY_MS = 5 * 60_000;
+/** One tab synchronizes at a time; another one waits for so long. */
+const LOCK_LIMIT_MS = 30_000;
 /** A tab that returns to view looks for other devices' changes, but no more often. */
 const LOOK_INTERVAL_MS = 30_000;
 /** Ids travel in the URL of the deletion, whose length is limited. */
@@ -59,7 +62,7 @@ export function startWishlistSync(client: SupabaseClient, userId: string): Wishl
       return running;
     }
     changed = false;
-    running = oneTabAtATime(round).then(
+    running = withLock(JOURNAL_STORAGE_KEY, round, LOCK_LIMIT_MS).then(
       () => {
         retryMs = FIRST_RETRY_MS;
         if (changed) schedule(PAUSE_MS);
@@ -174,9 +177,4 @@ function cut(text: string): string {
 async function isSignedIn({auth}: SupabaseClient, userId: string): Promise<boolean> {
   const {data} = await auth.getSession();
   return data.session?.user.id === userId;
-}
-
-async function oneTabAtATime(task: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request(JOURNAL_STORAGE_KEY, async () => task()) : task();
 }

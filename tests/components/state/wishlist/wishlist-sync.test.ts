@@ -91,6 +91,16 @@ describe('a round of the wishlist', () => {
     },
   );
 
+  test('is made without the lock where the browser never grants it', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {locks: {request: () => new Promise(() => {})}});
+    sync = startWishlistSync(clientOf(), 'ana');
+    await vi.advanceTimersByTimeAsync(32_000);
+    expect(saved).toEqual([OWN]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   test('sends what failed as soon as the network returns', async () => {
     savingFails = true;
     sync = startWishlistSync(clientOf(), 'ana');

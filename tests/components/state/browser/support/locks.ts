@@ -18,18 +18,13 @@ class ManualLocks {
     });
   }
 
-  get waiting(): number {
-    return this.queue.length;
-  }
-
   /** Gives the lock to whoever has waited longest, who keeps it until the next grant. */
   grantNext(): void {
     void this.queue.shift()?.callback();
   }
 
-  /** What the time limit does to everybody who waits. */
-  abortWaiting(): void {
-    for (const {fail} of this.queue.splice(0)) fail(new DOMException('Too long', 'TimeoutError'));
+  refuse(): void {
+    for (const {fail} of this.queue.splice(0)) fail(new DOMException('Forbidden', 'SecurityError'));
   }
 
   protected onRequest(): void {}
