@@ -126,6 +126,8 @@ export const certificateHolder = {
   salt: 'Probar que la compra es tuya',
   saltText: 'Este es el código secreto de tu pedido. Muéstralo solo a quien te pida esa prueba.',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
+  refused:
+    'Ese nombre no puede ir en el certificado. Escríbelo con letras latinas, sin símbolos ni palabras del certificado como «vigente».',
   ask: '¿A nombre de quién va tu certificado?',
   askText: 'Lo ve quien tenga su enlace. Tu nombre aparece solo si tú quieres.',
   askAction: 'Ver con mi nombre',

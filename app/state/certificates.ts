@@ -21,16 +21,21 @@ export async function ownOrderSalt(id: string): Promise<string | null> {
   }
 }
 
-/** Sets or clears the holder's name; resolves to whether it was stored. */
-export async function nameHolder(id: string, holder: string | null): Promise<boolean> {
+/** What became of a holder's name. 'refused': it could be read as something else than a name. */
+export type Named = 'saved' | 'refused' | 'failed';
+
+/** Sets or clears the holder's name. */
+export async function nameHolder(id: string, holder: string | null): Promise<Named> {
   try {
     const {client} = await openAccounts();
     const answer = await client.functions.invoke<object>('certificates/holder', {
       body: {id, holder},
     });
-    return answer.error === null;
+    if (answer.error === null) return 'saved';
+    const {context} = answer.error as {readonly context?: unknown};
+    return outcomeOf(context instanceof Response ? context.status : 0);
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
@@ -40,16 +45,20 @@ export async function nameHolderWithSecret(
   secret: string,
   id: string,
   holder: string,
-): Promise<boolean> {
+): Promise<Named> {
   try {
-    const {ok} = await fetch(`${url}/functions/v1/certificates/holder`, {
+    const {status} = await fetch(`${url}/functions/v1/certificates/holder`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', apikey: anonKey},
       body: JSON.stringify({id, holder, secret}),
       signal: timeLimit(REQUEST_LIMIT_MS),
     });
-    return ok;
+    return outcomeOf(status);
   } catch {
-    return false;
+    return 'failed';
   }
+}
+
+function outcomeOf(status: number): Named {
+  return status === 200 ? 'saved' : status === 400 ? 'refused' : 'failed';
 }

@@ -5,7 +5,7 @@ import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {useRevalidator} from '@remix-run/react';
 import {useAccount} from '~/state/account/account';
-import {nameHolder, ownOrderSalt} from '~/state/certificates';
+import {nameHolder, ownOrderSalt, type Named} from '~/state/certificates';
 
 interface HolderFormProps {
   readonly title: ReactNode;
@@ -13,20 +13,20 @@ interface HolderFormProps {
   readonly action: string;
   /** The current holder's name, or null. */
   readonly holder: string | null;
-  /** Sets or clears the holder's name; resolves to whether it was stored. Never rejects. */
-  readonly save: (holder: string | null) => Promise<boolean>;
+  /** Sets or clears the holder's name. Never rejects. */
+  readonly save: (holder: string | null) => Promise<Named>;
   readonly children?: ReactNode;
 }
 
 /** Sets or clears the holder's name on a certificate. */
 export function HolderForm({title, text, action, holder, save, children}: HolderFormProps) {
-  const [state, setState] = useState<'saving' | 'saved' | 'failed' | null>(null);
+  const [state, setState] = useState<'saving' | Named | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   async function name(next: string | null) {
     if (state === 'saving') return;
     setState('saving');
-    setState((await save(next)) ? 'saved' : 'failed');
+    setState(await save(next));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -94,8 +94,8 @@ export function OwnHolderForm({id, holder, onFailure}: OwnHolderFormProps) {
 
   async function save(name: string | null) {
     const saved = await nameHolder(id, name);
-    if (saved) revalidate();
-    else void onFailure();
+    if (saved === 'saved') revalidate();
+    else if (saved === 'failed') void onFailure();
     return saved;
   }
 

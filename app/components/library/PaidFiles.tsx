@@ -8,7 +8,7 @@ import type {ProductSummary} from '~/domain/product/product';
 import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
-import {nameHolderWithSecret} from '~/state/certificates';
+import {nameHolderWithSecret, type Named} from '~/state/certificates';
 import {fetchPaidFiles, signWithSecret, type PaidFiles as Files} from '~/state/library/paid-files';
 import type {SignDownload} from '~/state/library/library';
 import {HolderForm} from '../certificate/HolderForm';
@@ -164,7 +164,7 @@ interface PaidProductProps {
   /** Null while it loads, and if the shop no longer has it. */
   readonly product: ProductSummary | null;
   readonly sign: SignDownload;
-  readonly nameHolder: (certificateId: string, holder: string) => Promise<boolean>;
+  readonly nameHolder: (certificateId: string, holder: string) => Promise<Named>;
 }
 
 function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
@@ -213,7 +213,7 @@ function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
 }
 
 /** Link to the certificate, which first asks for the holder's name. */
-function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promise<boolean>}) {
+function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promise<Named>}) {
   const [asks, setAsks] = useState(false);
   const to = `/certificado/${id}`;
   return (
@@ -237,9 +237,9 @@ function OwnCertificate({id, save}: {id: string; save: (holder: string) => Promi
             action={certificateHolder.askAction}
             holder={null}
             save={async (holder) => {
-              const saved = holder !== null && (await save(holder));
+              const saved = holder === null ? 'failed' : await save(holder);
               // Loads a document: if the page's code cannot be loaded, the router would reload this page instead.
-              if (saved) location.assign(to);
+              if (saved === 'saved') location.assign(to);
               return saved;
             }}
           >
