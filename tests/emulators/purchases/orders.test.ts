@@ -234,10 +234,21 @@ it('gives a product away by hand, mails again, revokes and gives back, and logs 
   expect(await setRevoked(parts, 'restore', name, null)).toBe(1);
   expect(await seen()).toEqual([[given.productId, false]]);
   expect(await resend(parts, name)).toBe(email);
-  await expect(resend(parts, 'RP-0')).rejects.toThrow('No paid order is called RP-0');
+  await expect(resend(parts, 'RP-0')).rejects.toThrow('No single paid order is called RP-0');
+  const [one, two] = [await shop.buy(newEmail(), [11]), await shop.buy(newEmail(), [12])];
+  await Promise.all([arrived(one.id), arrived(two.id)]);
+  for (const typed of [
+    `${one.number} ${two.number}`,
+    `${two.number}, no el pedido ${one.number}`,
+  ]) {
+    const refused = setRevoked(parts, 'revoke', typed, null);
+    await expect(refused).rejects.toThrow(`name one: ${one.number} (${one.id}), ${two.number}`);
+  }
+  await expect(resend(parts, `MX-${one.number.replace(/\D/g, '')}`)).rejects.toThrow(one.number);
+  expect(await setRevoked(parts, 'revoke', one.number.replace(/\D/g, ''), null)).toBe(1);
   const {data} = await shop.service.from('operator_log').select('action').order('id');
   expect(data?.map(({action}) => action as string)).toEqual([
-    ...['grant', 'revoke', 'restore', 'resend'],
+    ...['grant', 'revoke', 'restore', 'resend', 'revoke'],
   ]);
 });
 

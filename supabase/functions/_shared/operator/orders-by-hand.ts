@@ -6,7 +6,7 @@ import {isMailable, normaliseEmail} from '../common/email.ts';
 import {isUuid} from '../common/uuid.ts';
 import {selectAll, type Database} from '../database.ts';
 import type {SendLink} from '../mail-link.ts';
-import {findByName, longestRun, orderNameKey} from '../orders/order-name.ts';
+import {digits, orderNameKey, runs} from '../orders/order-name.ts';
 import {unknownOrder} from '../orders/order-state.ts';
 import {createOrderStore} from '../orders/order-store.ts';
 import {holds, type Right} from '../right.ts';
@@ -170,24 +170,35 @@ export async function decideReview(
   return review.entitlements.order_lines.title;
 }
 
-/** Finds an order by its name as people write it, such as '#1001' or '1001', or by the provider's number. */
+/**
+ * Finds an order by its name, such as '#1001' or '1001', or by the provider's number. Nothing is guessed: of a text that
+ * names two orders, or says more than a name, the error lists the orders that it may mean.
+ */
 async function findOrder(database: Database, order: string): Promise<OrderRow> {
   const select = (which: string) =>
     selectAll<OrderRow>(
       database,
       'orders',
-      `${which}&paid_at=not.is.null&email=not.is.null&select=id,name,email&order=id`,
+      `or=(${which})&paid_at=not.is.null&email=not.is.null&select=id,name,email&order=id`,
     );
   const key = encodeURIComponent(orderNameKey(order));
   // Signs of the API's own language stand in no id.
   const id = encodeURIComponent(order.trim().replace(/[^\w-]/g, ''));
-  const exact = await select(`or=(name_key.eq.${key},id.eq.${id})`);
-  const digits = longestRun(order);
-  const alike = exact.length === 0 && digits ? await select(`name_key=like.*${digits}*`) : [];
-  const [found = findByName(order, alike), another] = exact;
-  if (!found) throw new Error(`No paid order is called ${order}`);
-  if (another) throw new Error(`Two orders are called ${order}: name it by its id`);
-  return found;
+  const exact = await select(`name_key.eq.${key},id.eq.${id}`);
+  const numbers = runs(order).filter((run, _at, all) => run.length > 2 || all.length === 1);
+  const isAsked = exact.length === 0 && numbers.some(Boolean);
+  const alike = isAsked ? await select(numbers.map((run) => `name_key.like.*${run}*`).join()) : [];
+  const [found, another] = isAsked
+    ? alike.filter(({name}) => digits(name) === orderNameKey(order).replace(/^0+/, ''))
+    : exact;
+  if (found && !another) return found;
+  const listed = (exact.length > 0 ? exact : alike)
+    .slice(0, 10)
+    .map((each) => `${each.name} (${each.id})`);
+  throw new Error(
+    `No single paid order is called ${order}` +
+      (listed.length > 0 ? `; name one: ${listed.join(', ')}` : ''),
+  );
 }
 
 async function log(

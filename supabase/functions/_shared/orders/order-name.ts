@@ -62,15 +62,17 @@ function plain(text: string): string {
   return orderNameKey(text).replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-function digits(text: string): string {
+/** All digits of a text as one number without leading zeros. */
+export function digits(text: string): string {
   return folded(text).replace(/\D/g, '').replace(/^0+/, '');
 }
 
-function runs(text: string): readonly string[] {
+/** The numbers of a text without leading zeros; an empty string for zero. */
+export function runs(text: string): readonly string[] {
   return (folded(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+/, ''));
 }
 
 /** Returns the longest number in a text without leading zeros, or an empty string. */
-export function longestRun(name: string): string {
+function longestRun(name: string): string {
   return runs(name).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
