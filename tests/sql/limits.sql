@@ -72,7 +72,7 @@ begin
   end loop;
 end $$;
 
--- One sender, and one mailbox however it is spelled.
+-- One sender.
 truncate private.contact_tallies;
 do $$
 declare
@@ -87,6 +87,25 @@ begin
     end loop;
     assert pg_temp.insert_as_anon(writable, array[1999], '2001:db8::1') like 'PT429%', writable;
     assert pg_temp.insert_as_anon(writable, array[1999], '192.0.2.9') = 'stored', writable;
+  end loop;
+end $$;
+
+-- One mailbox, however it is spelled, is counted for each sender apart: others cannot keep its owner from writing.
+truncate private.contact_tallies;
+do $$
+declare
+  writable text;
+  most integer;
+begin
+  for writable, most in values ('contact_messages', 5), ('notify_requests', 20), ('consumer_requests', null) loop
+    for n in 3001..3021 loop
+      assert pg_temp.insert_as_anon(writable, array[n], '198.51.100.' || n - 3000, 'ana@correo.test') = 'stored', writable;
+    end loop;
+    for n in 3101..3100 + coalesce(most, 21) loop
+      assert pg_temp.insert_as_anon(writable, array[n], '192.0.2.8', format('Ana+%s@correo.test', n)) = 'stored', writable;
+    end loop;
+    assert most is null
+      or pg_temp.insert_as_anon(writable, array[3999], '192.0.2.8', 'ana@correo.test') like 'PT429%', writable;
   end loop;
 end $$;
 
