@@ -165,7 +165,7 @@ export const accountMenu = {
   changePassword: 'Cambiar contraseña',
   signOut: 'Cerrar sesión',
   signOutBusy: 'Cerrando sesión…',
-  signOutText: 'Cierra en todos tus dispositivos',
+  signOutText: 'Cierra en todos tus dispositivos y borra tu marca de este',
   signedOut: 'Cerraste tu sesión',
   signedOutText: 'Tus favoritos siguen en este dispositivo.',
   signedOutHere: 'Cerraste sesión solo aquí',

@@ -233,6 +233,24 @@ it('a hand-off that no webhook brought is looked up, once for all who ask, or no
   expect(await status(createReadRecent({...parts, ...rest, orders: null}))).toBe(503);
 });
 
+it.each([
+  [23.9, 'a••@correo.test'],
+  [24.1, ''],
+])('%f hours after the payment a hand-off names the mailbox %j', async (hours, email) => {
+  const id = 'ab'.repeat(16);
+  const paid_at = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const row = {
+    hand_off_id: id,
+    email: 'ana@correo.test',
+    paid_at,
+    entitlements: [],
+    order_lines: [],
+  };
+  const rows = {select: () => Promise.resolve([row])} as unknown as Database;
+  const answer = await orderStatus(rows, {handOffs: [id]}, () => Promise.resolve(true));
+  expect(await answer.json()).toMatchObject({orders: [{handOff: id, email}]});
+});
+
 describe('the name on a certificate', () => {
   const parts = {issuer: {database} as unknown as Issuer, address: ADDRESS, anonKey: 'anon'};
   const id = 'a'.repeat(32);
@@ -291,13 +309,17 @@ describe('an order whose webhook was lost', () => {
 });
 
 describe('a name on a certificate', () => {
-  const names = ['Ana Pérez', 'Łukasz Żak', 'Tienda 24 S. A. de C. V.', 'Nguye\u0302\u0303n'];
-  it.each(names)('%s', (name) => expect(isHolderName(name)).toBe(true));
+  const signs = "Tienda 24 S. A. de C. V.|D'Ávila 3M (Perú)|Ximénez & Cía.|J. Pérez V-16374765";
+  const letters = 'Ana Pérez|Łukasz Żak|Nguye\u0302\u0303n|María Tupãʼi|Ñandú–Ürün';
+  it.each(`${letters}|${signs}`.split('|'))('%s', (name) => expect(isHolderName(name)).toBe(true));
 
+  const verdicts =
+    'V l G E N T 3,Ｖｉｇｅｎｔｅ,VIGEN7E,VIG€NTE,V|GENTE,V¡GENTE,REEMPLA2ADO,Certificado válido';
+  const scripts =
+    '\u0412\u0418\u0413\u0415\u041d\u0422\u0415,V\u0456gente,V\u026a\u0262\u1d07\u0274\u1d1b\u1d07,V\u01c0GENTE,V\u2c92GENTE,V\u16c1GENTE,\u142fIGENTE';
   it.each([
     ...['\u3164', 'A\u200bna', `A${'\u0301'.repeat(60)}`, '123', '\ue000 Ana', 'x'.repeat(101)],
-    ...['Reventa PLR (titular verificado) Vigente', 'V l G E N T 3', 'Ｖｉｇｅｎｔｅ'],
-    ...['V\u0456gente', 'V\u026a\u0262\u1d07\u0274\u1d1b\u1d07', 'Editorial \u2714'],
-    'R 3 v e n t a - P 1 R',
+    ...['Reventa PLR (titular verificado) Vigente', 'R 3 v e n t a - P 1 R', 'Editorial \u2714'],
+    ...['ana@correo.test', ...verdicts.split(','), ...scripts.split(',')],
   ])('is not %j', (name) => expect(isHolderName(name)).toBe(false));
 });

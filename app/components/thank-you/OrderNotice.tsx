@@ -144,7 +144,7 @@ function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig})
         {order.awaiting ? <p className="mt-3 text-muted">{copy.awaitingText(order.name)}</p> : null}
         {isReady ? (
           <>
-            <p className="mt-3 text-muted">{copy.mailed(order.email)}</p>
+            {order.email ? <p className="mt-3 text-muted">{copy.mailed(order.email)}</p> : null}
             <ButtonLink
               to="/mis-productos"
               look={openable ? 'outline' : 'primary'}

@@ -9,7 +9,7 @@ export interface KnownOrder {
   readonly name: string;
   readonly currency: string;
   readonly totalCents: number;
-  /** Masked address that the mail was sent to. */
+  /** Masked address that the mail was sent to; empty if unknown, and a day after the payment. */
   readonly email: string;
   /** Whether the order was placed but is not paid yet. */
   readonly awaiting: boolean;

@@ -2,6 +2,9 @@
 import {parseUrl} from '@common/parse-url';
 import {COVER_DESIGNS, type CoverDesign} from './cover';
 
+/** In browser storage. */
+export const BRAND_STORAGE_KEY = 'reventaplr-marca';
+
 export interface Brand {
   readonly name: string;
   readonly author: string;

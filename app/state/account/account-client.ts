@@ -12,6 +12,9 @@ import {
 import {accountError, type AccountError} from '~/domain/account/account-error';
 import type {Credentials} from '~/domain/account/credentials';
 import {isMailedSession} from '~/domain/account/session';
+import {forgetSecret} from '~/domain/checkout/payment';
+import {handOffsOf} from '~/domain/checkout/stored-hand-off';
+import {BRAND_STORAGE_KEY} from '~/domain/rebrand/brand';
 import {
   accountStore,
   SESSION_STORAGE_KEY,
@@ -21,6 +24,9 @@ import {
 } from './account';
 import {readStored, readText, removeStored, writeText} from '~/state/browser/browser-storage';
 import {now} from '~/state/browser/clock';
+import {unlockedCartStore} from '~/state/cart/cart';
+import {forgetConversation} from '~/state/chat';
+import {keepCoverBrand} from '~/state/cover-brand';
 import {followMailedLink, type FollowedLink, type LinkAnswer} from './follow-mailed-link';
 import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from '~/state/wishlist/wishes-apart';
 import {startWishlistSync, type WishlistSync} from '~/state/wishlist/wishlist-sync';
@@ -173,6 +179,7 @@ function actions(
 
     signOut: () =>
       answer(async () => {
+        forgetPerson();
         await Promise.race([sync?.now(), delay(LAST_SYNC_MS)]);
         const {error} = await auth.signOut({scope: 'global'});
         if (!error) return;
@@ -181,6 +188,22 @@ function actions(
         throw error;
       }),
   };
+}
+
+/**
+ * Removes from this browser what shows the next person at it who was here: the way to the files of paid orders, the
+ * reseller's brand and the conversation. Cart and wishlist stay.
+ */
+function forgetPerson(): void {
+  const at = now();
+  unlockedCartStore.change((cart) =>
+    handOffsOf(cart).reduce((left, {id}) => forgetSecret(left, id, at), cart),
+  );
+  forgetConversation();
+  keepCoverBrand({name: '', color: ''});
+  removeStored(BRAND_STORAGE_KEY);
+  // The browser tells only other tabs.
+  window.dispatchEvent(new StorageEvent('storage', {key: BRAND_STORAGE_KEY}));
 }
 
 function followSession({auth}: SupabaseClient, linkIsDead: boolean): void {

@@ -1,6 +1,6 @@
 /** The reseller's brand, kept in this browser and used for every product. */
 import * as v from 'valibot';
-import {CURRENCIES, NEW_BRAND, type Brand} from '~/domain/rebrand/brand';
+import {BRAND_STORAGE_KEY, CURRENCIES, NEW_BRAND, type Brand} from '~/domain/rebrand/brand';
 import {COVER_DESIGNS} from '~/domain/rebrand/cover';
 import {createPersistentStore} from '../browser/persistent-store';
 import {paletteOf} from '~/domain/rebrand/colors';
@@ -25,7 +25,7 @@ const schema = v.object({
 });
 
 export const brandStore = createPersistentStore<Brand>({
-  key: 'reventaplr-marca',
+  key: BRAND_STORAGE_KEY,
   initial: NEW_BRAND,
   parse: (stored) => {
     const read = v.safeParse(schema, stored);

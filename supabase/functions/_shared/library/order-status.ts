@@ -6,6 +6,7 @@ import type {Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 import type {ReadRecent} from './read-recent.ts';
+import {secretEnd} from './secret-access.ts';
 
 interface StatusRow {
   readonly hand_off_id: string;
@@ -93,7 +94,8 @@ function statusOf(order: StatusRow) {
     name: order.name,
     currency: order.currency,
     totalCents: Number(order.total_cents),
-    email: masked(order.email),
+    // After that day the browser may be somebody else's.
+    email: Date.now() < secretEnd(order.paid_at ?? '') || unpaid ? masked(order.email) : '',
     awaiting: unpaid && !cancelled,
     unpaid,
     cancelled,

@@ -3,6 +3,9 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {accountStore, SESSION_STORAGE_KEY, showAccount} from '~/state/account/account';
 import {startAccounts} from '~/state/account/account-client';
 import {parseStoredSession} from '~/domain/account/session';
+import {CART_STORAGE_KEY, COVER_BRAND_STORAGE_KEY} from '~/domain/limits';
+import {sayToSofia} from '~/state/chat';
+import {brandStore} from '~/state/rebrand/brand';
 
 const HOUR_SECONDS = 3600;
 const USER = {id: '00000000-0000-4000-8000-000000000001', email: 'ana@correo.test'};
@@ -74,6 +77,23 @@ test('a clock two days fast: a new session is not over at once', async () => {
   expect(await signIn({email: USER.email, password: 'secreto'})).toEqual({ok: true});
   const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
   expect(parseStoredSession(stored, Date.now())).toMatchObject({userId: USER.id, expired: false});
+});
+
+test('whoever signs out leaves the next person here no way to files, no brand, no conversation', async () => {
+  backend(0);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const handOff = {id: 'cd'.repeat(16), secret: 'ab'.repeat(32), at: Date.now(), state: 'paid'};
+  localStorage.setItem(CART_STORAGE_KEY, JSON.stringify({items: [], handOffs: [handOff]}));
+  localStorage.setItem(COVER_BRAND_STORAGE_KEY, JSON.stringify({name: 'Ana', color: '#000000'}));
+  const disconnect = brandStore.connect();
+  brandStore.change((brand) => ({...brand, author: 'Ana'}));
+  sayToSofia('Soy Ana', '…');
+  await (await startAccounts(ACCOUNTS)).signOut();
+  const {author} = brandStore.store.getState().value;
+  const left = JSON.stringify([author, {...localStorage}, {...sessionStorage}]);
+  expect(left).toContain(handOff.id);
+  expect(left).not.toMatch(/Ana|abab/);
+  disconnect();
 });
 
 test('a session that the backend refuses to renew is asked for once', async () => {
