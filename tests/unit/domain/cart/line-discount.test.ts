@@ -16,10 +16,6 @@ describe('a compare-at price higher than the price', () => {
     });
   });
 
-  test('is active to the last millisecond', () => {
-    expect(lineDiscount(discounted, NOW + 15 * MINUTE - 1, TERMS).kind).toBe('active');
-  });
-
   test('has ended after 15:00, and the price reverts to the compare-at price', () => {
     expect(lineDiscount(discounted, NOW + 15 * MINUTE, TERMS)).toEqual({
       kind: 'ended',
@@ -74,18 +70,7 @@ test('without a compare-at price there is nothing to show', () => {
   expect(lineDiscount(aLine(), NOW, TERMS)).toEqual({kind: 'none', price: usd('20.0')});
 });
 
-describe('the offer that the checkout may claim', () => {
-  const line = anOfferLine('combo-20', '20.0');
-
-  test('is the one that the line was bought through, up to 14:59.999', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE - 1, TERMS)).toBe('combo-20');
-  });
-
-  test('is none from 15:00 on', () => {
-    expect(liveOffer(line, NOW + 15 * MINUTE, TERMS)).toBeNull();
-  });
-});
-
+// The last millisecond of an offer and of a sale: tests/unit/domain/checkout/hand-off-terms.test.ts.
 describe('in a campaign', () => {
   const terms: OfferTerms = {
     mode: 'campaign',
@@ -119,10 +104,6 @@ describe.each(['campaign', 'none'] as const)('in mode %s', (mode) => {
       remainingSeconds: null,
     });
     expect(nextLineChange([discounted], NOW, terms)).toBeNull();
-  });
-
-  test('an offer of another mode is over', () => {
-    expect(liveOffer(anOfferLine('combo-20', '20.0'), NOW, terms)).toBeNull();
   });
 });
 

@@ -114,7 +114,6 @@ describe('the cooldown', () => {
   const used = accept(OPEN, NOW);
 
   test('runs at 23:59:59 and is cleared at 24:00:00', () => {
-    expect(tick(used, NOW + DAY - SECOND)).toBe(used);
     expect(tick(used, NOW + DAY - 1)).toBe(used);
     expect(tick(used, NOW + DAY)).toBeNull();
     expect(crossSellStatus(used, NOW + DAY, TERMS)).toEqual({kind: 'none'});
@@ -131,19 +130,19 @@ test('a product that was added meanwhile is not offered beside itself', () => {
   expect(isOfferable(aProduct('a'), ['a-variant'])).toBe(false);
 });
 
-test.each([
-  null,
-  [],
-  'a',
-  {},
-  {...OPEN, productId: ''},
-  {...OPEN, expiresAt: NaN},
-  {...OPEN, cooldownUntil: -1},
-  {...OPEN, wasUsed: true},
-  {...OPEN, wasUsed: 'no'},
-])('a stored record is none when it is %j', (value) => {
-  expect(parseStoredCrossSell(value)).toBeNull();
-});
+const odd = [
+  {productId: ''},
+  {expiresAt: NaN},
+  {cooldownUntil: -1},
+  {wasUsed: true},
+  {wasUsed: 'no'},
+];
+test.each([null, [], 'a', {}, ...odd.map((part) => ({...OPEN, ...part}))])(
+  'a stored record is none when it is %j',
+  (value) => {
+    expect(parseStoredCrossSell(value)).toBeNull();
+  },
+);
 
 test('no sequence of events opens a second offer within 24 hours of the first, or leaves what storage refuses', () => {
   const step = fc.record({

@@ -119,17 +119,12 @@ describe('a request', () => {
   });
 });
 
-describe('the deadline', () => {
-  test('is ten days, or fifteen from Monday to Friday', () => {
-    expect(answerBy('arrepentimiento', NOW)).toBe('2026-12-02');
-    expect(answerBy('queja', NOW)).toBe('2026-12-11');
-    // Friday: the first working day is Monday.
-    expect(answerBy('reclamo', Date.UTC(2026, 10, 20))).toBe('2026-12-11');
-  });
-
-  test('has the day of UTC in its number', () => {
-    expect(requestNumber('queja', Date.UTC(2026, 0, 1), () => 0.999)).toBe('Q-20260101-ZZZZZZ');
-  });
+test('the deadline is ten days, or fifteen from Monday to Friday; the number has the day of UTC', () => {
+  expect(answerBy('arrepentimiento', NOW)).toBe('2026-12-02');
+  expect(answerBy('queja', NOW)).toBe('2026-12-11');
+  // Friday: the first working day is Monday.
+  expect(answerBy('reclamo', Date.UTC(2026, 10, 20))).toBe('2026-12-11');
+  expect(requestNumber('queja', Date.UTC(2026, 0, 1), () => 0.999)).toBe('Q-20260101-ZZZZZZ');
 });
 
 describe('an e-mail to be told', () => {
