@@ -100,6 +100,34 @@ export function columnOf(heading: string): Column | null {
   return BY_NAME.get(metafield ?? name) ?? null;
 }
 
+/** The column that a heading nearly names, such as 'Body HTML', 'Statuss' or 'Metafield: libro.paginas'; null if none. */
+export function almostColumn(heading: string): string | null {
+  if (columnOf(heading)) return null;
+  const metafield = /^metafield:\s*([\w-]+\.[\w-]+)/i.exec(heading.trim())?.[1];
+  if (metafield) return `product.metafields.${metafield}`;
+  const key = bare(heading);
+  const known = [...COLUMNS, ...Object.keys(NEWER_NAMES)];
+  return known.find((name) => isNear(key, bare(name))) ?? null;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Whether one letter too many, too few or another is all that differs. */
+function isNear(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+  const without = (text: string, i: number) => text.slice(0, i) + text.slice(i + 1);
+  return Array.from(a.length > b.length ? a : b, (_, i) => i).some((i) =>
+    a.length === b.length
+      ? without(a, i) === without(b, i)
+      : a.length > b.length
+        ? without(a, i) === b
+        : without(b, i) === a,
+  );
+}
+
 /** The options that a variant is chosen by, three at most. */
 export const OPTIONS = [
   ['Option1 Name', 'Option1 Value'],

@@ -106,6 +106,14 @@ function warnAbout(
       );
     }
   }
+  for (const {line, cells} of rows) {
+    if (/&(?:[a-z]+|#\w+);/i.test(cells.Title ?? '')) {
+      warn(`Line ${line}: signs of HTML in the title are shown as they stand: ${cells.Title}`);
+    }
+    if (/;/.test(cells.Tags ?? '')) {
+      warn(`Line ${line}: tags are parted by commas, not by semicolons: ${cells.Tags}`);
+    }
+  }
   const hosts = new Map<string, number>();
   for (const {path} of products.flatMap(({images}) => images)) {
     const {host} = new URL(path);
@@ -147,7 +155,8 @@ function groupsOf(rows: readonly ReadRow[], problems: Problem[]): readonly Group
           text: `'Handle' has more than ${MAX_HANDLE_LENGTH} letters: ${handle.slice(0, 40)}…`,
         });
       } else if (!HANDLE.test(handle)) {
-        const proposal = slug(written).slice(0, MAX_HANDLE_LENGTH) || 'producto';
+        const proposal =
+          slug(written.split('/').at(-1) ?? '').slice(0, MAX_HANDLE_LENGTH) || 'producto';
         problems.push({
           line: row.line,
           text: `'Handle' takes small letters, digits and hyphens: ${written}. Write ${proposal}`,
@@ -363,6 +372,9 @@ function wholeNumber({line, cells}: ReadRow, column: Column, problems: Problem[]
 
 /** Escapes blanks, and writes https: the shop's pages load nothing else. */
 function webAddress({line}: ReadRow, column: Column, written: string, problems: Problem[]): string {
+  if (/[\s,;|]https?:/.test(written)) {
+    problems.push({line, text: `'${column}' has several addresses: give each a row of its own`});
+  }
   const text = written.replace(/^(?:http:)?\/\//, 'https://').replace(/ /g, '%20');
   if (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;
   problems.push({line, text: `'${column}' is no web address: ${written}`});

@@ -1,6 +1,6 @@
 /** The rows of a product CSV by their columns, each with the line on which it starts. */
 import {parse, type CsvError} from 'csv-parse/sync';
-import {columnOf, type Column, type Row} from './columns';
+import {almostColumn, columnOf, type Column, type Row} from './columns';
 import {decodeCsv, UnreadableFileError} from './decode-csv';
 
 export interface ReadRow {
@@ -58,6 +58,16 @@ export function readRows(file: string | Uint8Array, problems: Problem[]): readon
     // If the headings themselves were skipped, the next row is not at fault.
     const isFirst = problems.every(({line}) => line > headings.line);
     throw new CatalogueCsvError(isFirst ? headingProblems(headings, missing) : problems);
+  }
+  // A column under another name would be left out without a word: a draft would be shown.
+  for (const [i, heading] of headings.cells.entries()) {
+    const column = columns[i];
+    const meant = almostColumn(heading);
+    const text = meant
+      ? `the heading '${heading.trim()}' is not Shopify's: write '${meant}'`
+      : `the column '${column}' stands twice`;
+    const isTwice = column && columns.indexOf(column) < i;
+    if (meant || isTwice) problems.push({line: headings.line, text});
   }
   return records.flatMap(({line, cells}) => {
     if (missingIn({cells}).length === 0) {

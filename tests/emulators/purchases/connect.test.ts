@@ -1,11 +1,7 @@
 /** `npm run connect` on an app that has no webhook yet, on one that has moved, and on one that lacks something. */
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {connectShop} from '../../../scripts/lib/connect-shop';
-import {
-  EMULATED_OPERATOR,
-  EMULATED_RECONCILE_SECRET,
-  orderSecrets,
-} from '../../../scripts/lib/emulated-orders';
+import {EMULATED_OPERATOR, orderSecrets} from '../../../scripts/lib/emulated-orders';
 import {createAdminApi} from '../../../supabase/functions/_shared/orders/admin-api.ts';
 import {readShopSettings} from '../../../supabase/functions/_shared/shop-settings.ts';
 import {startPurchases, type Purchases} from './support';
@@ -55,15 +51,5 @@ describe('connecting a shop', () => {
     );
     expect(await linesOf()).toContain(`done Webhook ORDERS_PAID: moved from ${elsewhere}`);
     expect(await linesOf()).toContain(`ok Webhook ORDERS_PAID leads to ${uri()}`);
-  });
-
-  it('names a scope that the app lacks, and a function that refuses the secret', async () => {
-    await shop.admin('POST', 'admin-access', {scopes: ['read_products']});
-    const lines = await linesOf({ORDERS_RECONCILE_SECRET: `${EMULATED_RECONCILE_SECRET}-other`});
-    expect(lines).toContain('missing The Admin API: the app lacks the scope read_orders');
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^missing The functions .* do not know this ORDERS_RECONCILE_SECRET$/),
-    );
-    await shop.admin('POST', 'admin-access', {scopes: ['read_orders', 'read_products']});
   });
 });

@@ -193,6 +193,20 @@ describe('a file of an operator', () => {
     expect(products[0]?.images[0]?.path).toContain('/1.jpg');
   });
 
+  it('refuses headings and cells of other programs, which would be left out without a word', () => {
+    const headings = `${HEAD},Body HTML,Tags,Tags,Image Src,Statuss,Metafield: libro.paginas [number]`;
+    const pictures = '"https://cdn.shopify.com/1.jpg; https://cdn.shopify.com/2.jpg"';
+    expect(() => read(headings, `a,A,1,x,b,c,${pictures},draft,64`)).toThrow(
+      [
+        "Line 1: the heading 'Body HTML' is not Shopify's: write 'Body (HTML)'",
+        "Line 1: the column 'Tags' stands twice",
+        "Line 1: the heading 'Statuss' is not Shopify's: write 'Status'",
+        "Line 1: the heading 'Metafield: libro.paginas [number]' is not Shopify's: write 'product.metafields.libro.paginas'",
+        "Line 2: 'Image Src' has several addresses: give each a row of its own",
+      ].join('\n'),
+    );
+  });
+
   it('tells all that is wrong at once, by the line on which a row begins, in plain words', () => {
     const rows = [
       `${OPTIONS},Body (HTML)`,

@@ -5,6 +5,7 @@ const SET = 'npx supabase@3 secrets set';
 
 /** By what the problem says, the first that fits. */
 const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
+  [/the project does not answer/, 'try again; status.supabase.com'],
   [
     /\bSUPABASE_(?:SECRET|PUBLISHABLE)_KEYS\b/,
     'create new keys (Supabase → Project Settings → API keys), then npx supabase@3 functions deploy',
