@@ -3,10 +3,13 @@
  *
  *   npx tsx scripts/check-files.ts FOLDER
  */
-import {strFromU8, unzipSync} from 'fflate';
+import {strFromU8} from 'fflate';
 import {PDFDocument} from 'pdf-lib';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lacksOf} from '../app/workers/rebrand/docx';
+import {isEmpty} from '../app/workers/rebrand/pdf';
+import {openParts} from '../app/workers/rebrand/xml';
 import {fail} from './lib/fail';
 
 const MAX_BYTES = 80_000_000;
@@ -31,10 +34,14 @@ async function problemsOf(kind: string, content: Uint8Array): Promise<string[]> 
   try {
     if (kind === 'pdf') return pdfProblems(await PDFDocument.load(content));
     if (kind === 'html') return fieldProblems(strFromU8(content));
-    const parts = unzipSync(content);
+    const parts = openParts(content);
     if (kind === 'epub')
       return parts['META-INF/container.xml'] ? [] : ['no META-INF/container.xml'];
-    return docxProblems(strFromU8(parts['word/document.xml'] ?? new Uint8Array()));
+    const lacks = lacksOf(parts);
+    return [
+      ...(lacks.cover ? ['begins with no cover (styles Title, cover page, or a short page)'] : []),
+      ...(lacks.chapters ? ['has no Heading 1, so its EPUB has one chapter'] : []),
+    ];
   } catch (error) {
     return [
       error instanceof Error && /encrypted/i.test(error.message)
@@ -45,19 +52,9 @@ async function problemsOf(kind: string, content: Uint8Array): Promise<string[]> 
 }
 
 function pdfProblems(document: PDFDocument): string[] {
-  return document.getPageCount() < 2 ? ['has one page, which would become the cover'] : [];
-}
-
-function docxProblems(xml: string): string[] {
-  const first = /<w:p[ >][\s\S]*?<\/w:p>/.exec(xml)?.[0] ?? '';
-  return [
-    ...(/w:val="(Title|T[ií]?tulo|Ttulo|Portada)"|Cover Pages/.test(first)
-      ? []
-      : ['begins with no cover in the style Title']),
-    ...(/w:val="(Heading1|Ttulo1|Heading 1)"/.test(xml)
-      ? []
-      : ['has no Heading 1, so its EPUB has one chapter']),
-  ];
+  const [first, second] = document.getPages();
+  if (!first || !second) return ['has one page, which would become the cover'];
+  return isEmpty(second) ? [] : ['page 2 is not empty: title and legal text come last'];
 }
 
 function fieldProblems(text: string): string[] {

@@ -111,7 +111,7 @@ export function checkChatCatalogue(listed: readonly ListedProduct[]): Finding[] 
     : [
         chat.warn(
           `SofIA knows ${count(missing.length, 'ebook')} that the store does not sell: ${someOf(missing)}.`,
-          'Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
+          'Give the products these handles, or empty the list in app/content/ebooks.ts, and build.',
         ),
       ];
 }

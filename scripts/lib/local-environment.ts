@@ -238,7 +238,8 @@ export async function startAccounts(
 function functionSecrets(source: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).filter(
-      (entry): entry is [string, string] => /^(OPENAI|SOFIA)_/.test(entry[0]) && Boolean(entry[1]),
+      (entry): entry is [string, string] =>
+        /^(OPENAI|SOFIA|NOTIFY)_/.test(entry[0]) && Boolean(entry[1]),
     ),
   );
 }

@@ -114,8 +114,23 @@ export function pageRatioOf(parts: Parts): number {
   return height / width;
 }
 
+/** What a file lacks to come out best: an old cover that is recognised, and headings that begin chapters. */
+export function lacksOf(parts: Parts): {cover: boolean; chapters: boolean} {
+  const document = readXml(parts, MAIN);
+  const body = document && first(document, 'w:body');
+  if (!body) throw new Error('no-document');
+  const names = styleNames(parts);
+  const styles = all(body, 'w:pStyle').map((each) => names.get(each.getAttribute('w:val') ?? ''));
+  return {cover: oldCover(body, names).length === 0, chapters: !styles.includes('heading 1')};
+}
+
 /** Removes everything before the first paragraph of the text, unless the document is only a cover. */
 function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void {
+  const old = oldCover(body, names);
+  if (old.length < children(body).length) old.forEach(remove);
+}
+
+function oldCover(body: Element, names: ReadonlyMap<string, string>): readonly Element[] {
   const cover: Element[] = [];
   let hasTitle = false;
   for (const block of children(body)) {
@@ -131,8 +146,7 @@ function removeOldCover(body: Element, names: ReadonlyMap<string, string>): void
   }
   // Below the title may stand a name in a plain style: it goes with the rest of its page.
   const page = plainCover(children(body), names);
-  const old = hasTitle && cover.length > page.length ? cover : page;
-  if (old.length < children(body).length) old.forEach(remove);
+  return hasTitle && cover.length > page.length ? cover : page;
 }
 
 /** A first page of a few words and no heading, ended by a page break: a cover without the styles of one. */

@@ -112,7 +112,8 @@ function hasFont(page: PDFPage): boolean {
 
 const PAINTS = /(^|[\s)\]>])(Tj|TJ|'|"|Do|BI|sh|[fF]\*?|[bBsS]\*?)(\s|$)/;
 
-function isEmpty(page: PDFPage): boolean {
+/** Whether nothing is painted on a page. */
+export function isEmpty(page: PDFPage): boolean {
   try {
     const contents = page.node.Contents();
     const streams = contents instanceof PDFArray ? contents.asArray() : [contents];

@@ -145,7 +145,7 @@ describe('catalogue', () => {
     '! products: 1 product with a number in front of the title, which shoppers see: producto-07. → Take the number off: only collections are freed of theirs.',
     `! products: 1 product with more than 10 variants: ${'x'.repeat(101)}. → Open the page of each and try the last variant; fewer are easier to choose from.`,
     `! products: 1 product with a handle of more than 100 characters: ${'x'.repeat(101)}. → Shorten it in the Shopify admin (Search engine listing), with a redirect from the old one.`,
-    '! chat catalogue: SofIA knows 2 ebooks that the store does not sell: producto-08, producto-09. → Give the products these handles, or bring app/content/ebooks.ts in line and run npx tsx scripts/build-chat-knowledge.ts.',
+    '! chat catalogue: SofIA knows 2 ebooks that the store does not sell: producto-08, producto-09. → Give the products these handles, or empty the list in app/content/ebooks.ts, and build.',
   ])('tells: %s', (line) => {
     expect(found).toContain(line);
   });
