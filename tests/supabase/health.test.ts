@@ -234,6 +234,7 @@ it.each([
   ['the Admin API: This app is not approved to access Order', 'protected customer data'],
   ['the Admin API: SHOPIFY_CLIENT_ID and … are refused (401)', 'secrets set SHOPIFY_CLIENT_ID'],
   ['the mail service: MAIL_FROM is not set', 'secrets set MAIL_API_KEY'],
+  ['the mail service: MAIL_FROM is no address such as …', 'secrets set MAIL_FROM'],
   ['the model: OPENAI_API_KEY is refused (401)', 'secrets set OPENAI_'],
 ])('%s has the command or the place that mends it', (problem, fix) => {
   expect(fixFor(problem)).toContain(fix);

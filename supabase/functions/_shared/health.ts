@@ -110,7 +110,7 @@ export function reportNeed(read: Read): Need {
   const unset = [...mailUnset(read), ...(read('OPERATOR_EMAIL')?.trim() ? [] : ['OPERATOR_EMAIL'])];
   return {
     name: 'the daily report',
-    optional: true,
+    optional: unset.length > 0,
     problem() {
       if (unset.length > 0) return notSet(unset);
       return isAddress(read('OPERATOR_EMAIL')?.trim() ?? '')

@@ -36,10 +36,9 @@ const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
   [/\bOPERATOR_EMAIL is\b/, `${SET} OPERATOR_EMAIL=you@your.shop`],
   [/\bNOTIFY_OPEN\b/, `${SET} NOTIFY_OPEN=videos-plr, or unset it`],
   [/\bSOFIA_ALLOWED_ORIGINS\b/, `${SET} SOFIA_ALLOWED_ORIGINS=… with the value of PUBLIC_SITE_URL`],
-  [
-    /\bMAIL_FROM is (?:no|refused)\b/,
-    'verify the sender’s domain at the mail service (its DNS records)',
-  ],
+  [/\bMAIL_FROM is no address\b/, `${SET} MAIL_FROM="Your shop <soporte@your.shop>"`],
+  [/\bMAIL_API_URL\b/, `${SET} MAIL_API_URL=…, or unset it for Resend; is that service up?`],
+  [/\bMAIL_FROM is refused\b/, 'verify the sender’s domain at the mail service (its DNS records)'],
   [/\bMAIL_|mail service/, `make a key at the mail service: ${SET} MAIL_API_KEY=… MAIL_FROM=…`],
   [
     /\bOPENAI_|\bmodel\b/,
