@@ -4,7 +4,7 @@
  * learns when the function starts, from `intent-phrases.ts`.
  */
 import {termOf} from '../_shared/search/words.ts';
-import {FAMILIES, VOICES} from './intent-phrases.ts';
+import {FAMILIES, FOLLOWING, VOICES} from './intent-phrases.ts';
 
 export interface Guess {
   readonly id: string;
@@ -19,8 +19,6 @@ const OF_PIECE = 0.7;
 const PIECE = 4;
 /** So that certainty is the share of right guesses, measured on phrases that it did not learn from. */
 const SHARPNESS = 1.7;
-/** As much likelier is what belongs to the subject of the talk. */
-const OF_TALK = 4;
 /** What is asked most, whatever the shop, and how much likelier it is than the rest. */
 const USUAL: ReadonlySet<string> = new Set(
   'ninguna no-llega problema-archivo entrega pago formato marca vender reembolsos pedir-reembolso certificado confianza envio como-comprar'.split(
@@ -28,7 +26,7 @@ const USUAL: ReadonlySet<string> = new Set(
   ),
 );
 const OF_USUAL = 2;
-const GUESSES = 3;
+const GUESSES = 8;
 const END = '$';
 /** More than there are features. */
 const MOST_FEATURES = 2 ** 20;
@@ -104,8 +102,8 @@ class Features {
   }
 }
 
-/** The likeliest intents of a folded text, the likeliest first; what the talk is about is likelier. */
-type Classifier = (text: string, ofTalk?: ReadonlySet<string>) => readonly Guess[];
+/** The likeliest intents of a folded text, the likeliest first; `prior` is how much likelier each is for what the talk is about. */
+type Classifier = (text: string, prior?: (id: string) => number) => readonly Guess[];
 
 /** @param voices phrases by intent, folded, with '; ' between them. */
 export function createClassifier(voices: readonly Readonly<Record<string, string>>[]): Classifier {
@@ -153,7 +151,7 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     return Math.log(total + SMOOTHING * weights.length);
   });
 
-  return (text, ofTalk) => {
+  return (text, prior = () => 1) => {
     const found = features.of(text);
     const length = lengthOf(found);
     const all = found.reduce((sum, each) => sum + (weights[each] ?? 0) / length, 0);
@@ -166,8 +164,7 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     const best = Math.max(...scores);
     const odds = scores.map((score, at) => {
       const id = ids[at] ?? '';
-      const prior = (ofTalk?.has(id) ? OF_TALK : 1) * (USUAL.has(id) ? OF_USUAL : 1);
-      return Math.exp((score - best) * SHARPNESS) * prior;
+      return Math.exp((score - best) * SHARPNESS) * prior(id) * (USUAL.has(id) ? OF_USUAL : 1);
     });
     const sum = odds.reduce((one, other) => one + other, 0);
     return ids
@@ -177,4 +174,4 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
   };
 }
 
-export const guess = createClassifier(VOICES);
+export const guess = createClassifier([...VOICES, FOLLOWING]);

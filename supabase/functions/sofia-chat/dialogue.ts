@@ -4,46 +4,12 @@
  */
 import {hasFilters, readQuery} from '../_shared/search/query.ts';
 import {hasContentWord, spelledOut, wordsOf} from '../_shared/search/words.ts';
-import {
-  beyond,
-  beyondList,
-  bestOf,
-  bothEnds,
-  changedSum,
-  compared,
-  COMPARES,
-  confirmed,
-  CONTENT,
-  factOf,
-  instead,
-  ofEach,
-  recalled,
-  reduced,
-  summed,
-  taken,
-  whichHas,
-  WHICH_OF_THEM,
-} from './about-products.ts';
-import {caseStep, RESUMES, resumed} from './cases.ts';
+import {ACTS, WHICH_OF_THEM} from './acts.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {
-  DEMAND,
-  factOfAll,
-  forIdentity,
-  forWhom,
-  found,
-  HARDSHIP,
-  identityIn,
-  inHardship,
-  isStrong,
-  more,
-  othersOf,
-  refined,
-  selected,
-  SELECTION,
-  withoutTopic,
-} from './finding.ts';
 import {guess, type Guess} from './classifier.ts';
+import {HARDSHIP, identityIn, othersOf} from './finding.ts';
+import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
+import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {
   answerOf,
   guardOf,
@@ -57,7 +23,6 @@ import {
   PERSON,
   TALK,
   UNKNOWN,
-  VERIFIED_AT,
   type Intent,
 } from './intents.ts';
 import {
@@ -70,20 +35,11 @@ import {
   speaksOfPlatforms,
 } from './platforms.ts';
 import {productFact} from './products.ts';
-import {calledIn, isGibberish, lineOf} from './references.ts';
-import {tell, tellOf, type Reply} from './reply.ts';
+import {calledIn, isGibberish, lineOf, PAIR} from './references.ts';
+import {CASES, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
-import {NO_STATE, type DialogueState} from './state.ts';
-import {
-  ASKS,
-  intentOf,
-  isOfCase,
-  newBudget,
-  PAIR,
-  readTurn,
-  withoutService,
-  type Turn,
-} from './turn.ts';
+import type {DialogueState} from './state.ts';
+import {ASKS, isCertain, newBudget, readTurn, withoutService, type Turn} from './turn.ts';
 import {createCorrector, tellsIn, partsOf, plain} from './words.ts';
 
 export type {Reply} from './reply.ts';
@@ -99,9 +55,9 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
-  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
+  /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
   /^(?:si+|si (?:por favor|quiero|dale|claro)|claro(?: que si)?|dale|bueno|obvio|por favor|de una|ok si)$/;
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
@@ -114,12 +70,6 @@ const OF_COUNTRIES =
 const ONLY_COUNTRY = new RegExp(
   `^(?:y |pero )*(?:(?:yo )?(?:soy|estoy|vivo|somos|compro|seria|es) )?(?:de|en|desde|para) (?:${COUNTRY.source})\\w*$`,
 );
-/** What goes on about the courses of which the talk is. */
-const OF_COURSES =
-  /^(?:y |pero |entonces )*(?:(?:a )?cuanto|cuesta|vale|que precio|precio|el otro|cual|el link|dame el|el enlace|donde|que (?:ensena|aprend|trae|incluye|diferencia)|ya esta|cuando|es lo mismo|dan (?:certificado|diploma)|sirve|me sirve|de que nivel|hay que (?:saber|ser)|cuanto dura|es (?:dificil|facil|en vivo)|no se (?:nada|mucho|prender|usar))/;
-/** What only the course's own page says. */
-const OF_A_COURSE = /diploma|certificado|nivel|saber|\bser\b|dura\b|dificil|facil|vivo|no se /;
-const MOST_WORDS_GOING_ON = 8;
 /** A clause that wants something, though it is no question. */
 const WANTS =
   /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|tienen|tienes|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
@@ -129,9 +79,7 @@ const TELLS =
 const GUARD_IDS: ReadonlySet<string> = new Set(GUARDS.map(({id}) => id));
 const TALK_IDS: ReadonlySet<string> = new Set(TALK.map(({id}) => id));
 /** Somebody may be in danger: less is needed. */
-const CARE: ReadonlySet<string> = new Set(
-  'crisis malestar violencia emergencia salud mascota-enferma'.split(' '),
-);
+const CARE: ReadonlySet<string> = new Set('crisis malestar violencia emergencia salud'.split(' '));
 const SURE_CARE = 0.45;
 const MONEY: ReadonlySet<string> = new Set('dinero ingresos resultados ley'.split(' '));
 /** From this certainty on a message that no guard's pattern has is one for it. */
@@ -155,42 +103,6 @@ const ENGLISH =
 const PORTUGUESE =
   /\b(voce|vcs?|nao|obrigad\w|quanto custa|livros?|em portugues|tem algum|gostaria|posso vender|como faco|meu|minha|uma)\b/g;
 
-/** In the order in which they are asked; the first that has an answer gives it, and null says that nobody has. */
-const ANSWERS: readonly ((turn: Turn) => Reply | null | undefined)[] = [
-  afterDistress,
-  certificateCheck,
-  resumed,
-  goneOnWithTool,
-  onPlatforms,
-  goneOnWithShop,
-  recalled,
-  beyondList,
-  changedSum,
-  taken,
-  bothEnds,
-  bestOf,
-  compared,
-  summed,
-  ofEach,
-  confirmed,
-  reduced,
-  whichHas,
-  beyond,
-  instead,
-  factOf,
-  more,
-  refined,
-  forWhom,
-  factOfAll,
-  shopFact,
-  forIdentity,
-  inHardship,
-  ofOpenCase,
-  selected,
-  withoutTopic,
-  found,
-];
-
 /** @param clock the moment, in epoch milliseconds. */
 export function createDialogue(catalogue: Catalogue | null, clock = () => Date.now()) {
   const vocabulary = new Set(
@@ -198,16 +110,17 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       wordsOf(`${entry.title} ${entry.tags.join(' ')} ${entry.audience}`).map(({term}) => term),
     ),
   );
+  const heard = new Set(
+    [...VOICES, FOLLOWING].flatMap((voice) => Object.values(voice).join(' ').split(/\W+/)),
+  );
   const correct = createCorrector(
-    [
-      ...GUARDS.map(({when}) => when),
-      ...PLATFORM_PATTERNS,
-      ...[DEMAND, RESUMES, SELECTION, COMPARES, CONTENT, HARDSHIP],
-    ],
+    [...GUARDS.map(({when}) => when), ...PLATFORM_PATTERNS, HARDSHIP],
     (term, word) => {
       const found = catalogue?.engine.search({...readQuery(''), text: word}, false);
       return (
-        vocabulary.has(term) || (found !== undefined && found.hits.length > 0 && !found.correction)
+        heard.has(word) ||
+        vocabulary.has(term) ||
+        (found !== undefined && found.hits.length > 0 && !found.correction)
       );
     },
   );
@@ -216,7 +129,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   return function converse(asked: Asked): Reply {
     const reply = answerTo(asked);
     const said = numberOf(reply);
-    const once = said === asked.state.said ? again(reply) : reply;
+    const once = said === asked.state.said ? again(reply, asked.state) : reply;
     const ill = asked.state.ill || ILLNESS.test(plain(asked.message));
     return {...once, state: {...once.state, said, ill}};
   };
@@ -292,8 +205,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const answer = (response: string, person = false) =>
       tell(state, response, [NO.test(text) ? 'no' : 'si'], {state, person});
     if (NO.test(text)) return answer('Entendido. Si quieres, dime otro tema o tu duda.');
-    if (intent === 'persona' || intent === 'caso' || (openCase && intent === openCase))
-      return answer(PERSON, true);
+    if (intent === 'persona' || (openCase && isOfCase(state))) return answer(PERSON, true);
     const product = catalogue?.byHandle.get(focus ?? '');
     if (product) return answer(productFact(product, 'comprar') ?? '');
     return answer(
@@ -357,7 +269,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (TELLS.test(words) &&
           !ASKS.test(words) &&
           !HARDSHIP.test(words) &&
-          !intentOf(words, readQuery(clause), catalogue, NO_STATE) &&
+          (guess(words)[0]?.id ?? 'ninguna') === 'ninguna' &&
           !/\b(?:que|cual|cuanto|como|donde|puedo|busco|quiero|necesito)\b/.test(words));
       if (tells) {
         if (words) told += `${clause}; `;
@@ -372,16 +284,13 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 
   function answerPart(part: string, words: string, asked: Asked): Reply | null {
+    const {state} = asked;
     if (!catalogue) {
-      const {state} = asked;
-      const intent = intentOf(words, readQuery(part), null, state);
+      const [best] = guess(words);
+      const intent = best && best.certainty >= 0.3 ? intentById(best.id) : null;
+      const asksShop = intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id);
       return (
-        platformReply(
-          words,
-          state,
-          intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id),
-          clock(),
-        ) ??
+        platformReply(words, state, asksShop, clock()) ??
         (intent
           ? tell(state, answerOf(intent, words, clock()), [intent.id], {
               person: intent.person ?? false,
@@ -390,17 +299,24 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       );
     }
     const turn = readTurn(part, words, asked, catalogue, clock());
-    for (const answer of ANSWERS) {
-      const reply = answer(turn);
-      if (reply === undefined) continue;
-      // 'El más largo, quiero que se vea completo': where the whole finds nothing, its first clause may.
-      const [first = '', ...others] = part.split(/,\s+/);
-      const isNothing = reply?.passages[0] === 'busqueda' && reply.products.length === 0;
-      return isNothing && others.length > 0
-        ? answerPart(first, correct(plain(first)), asked)
-        : reply;
+    const ofPlatforms = onPlatforms(turn);
+    if (ofPlatforms) return ofPlatforms;
+    // After a distress nothing is sold that was not asked for.
+    const isCared = DISTRESS.test(state.intent ?? '') && !ASKS.test(words) && !turn.referred.length;
+    for (const each of turn.guesses) {
+      if (each.certainty < LEAST) break;
+      if (isCared && each.id in ACTS) continue;
+      const reply =
+        ACTS[each.id]?.(turn) ?? (isCertain(each, turn) ? shopFact(each.id, turn) : undefined);
+      if (reply) return reply;
     }
-    return null;
+    const [best] = turn.guesses;
+    const isOfShop = best !== undefined && !(best.id in ACTS) && best.certainty > 0.4;
+    const isTopic =
+      ASKS.test(words) || HARDSHIP.test(words) || turn.coverage >= (isOfShop ? 0.9 : 0.6);
+    return isCared || (isOfCase(state) && !ASKS.test(words)) || !isTopic
+      ? null
+      : (ACTS.ninguna?.(turn) ?? null);
   }
 
   /** A message that asks for nothing new, after what was answered last. */
@@ -409,7 +325,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (DISTRESS.test(intent ?? '')) return tell(now, STILL_THERE, [intent!]);
     const emergency = intent === 'emergencia' && intentById(intent);
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
-    if (now.openCase && isOfCase(now)) return caseStep(text, now, null);
+    if (now.openCase && isOfCase(now))
+      return tell(now, NEXT_OF_CASE, [now.openCase], {person: true});
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
     // 'Algo más tierno', of which nothing is found.
     const others =
@@ -432,7 +349,7 @@ const AGAIN =
   'Más que eso no está publicado. Dime qué parte te falta, o pregúntaselo a una persona con el botón de abajo.';
 
 /** In the place of what was just said. */
-function again(reply: Reply): Reply {
+function again(reply: Reply, before: DialogueState): Reply {
   const [id = ''] = reply.passages;
   if (reply.products.length > 0 && reply.passages.every((each) => !intentById(each))) return reply;
   if (GUARD_IDS.has(id))
@@ -441,6 +358,7 @@ function again(reply: Reply): Reply {
   if (id === 'donde-vender')
     return {...reply, response: `Vale lo mismo que antes. ${reply.response}`};
   if (id === '') return {...reply, response: UNKNOWN_AGAIN, person: true};
+  if (id === before.openCase) return {...reply, response: NEXT_OF_CASE, person: true};
   return {...reply, response: intentById(id)?.more ?? AGAIN, person: true, query: null};
 }
 
@@ -465,7 +383,8 @@ function likely(ids: ReadonlySet<string>, all: readonly Guess[], least: number):
 
 /** Two answers as one: no sentence twice, and of two lists the second, which goes on from the first. */
 function together(one: Reply, two: Reply): Reply {
-  if ([one, two].every(({passages}) => passages[0] === 'busqueda')) return two;
+  if (['busqueda', 'total'].some((id) => [one, two].every(({passages}) => passages[0] === id)))
+    return two;
   const said = new Set(one.response.split(/(?<=[.!?])\s+/));
   const added = two.response
     .split(/(?<=[.!?])\s+/)
@@ -494,6 +413,8 @@ function platformReply(words: string, now: DialogueState, asksShop: boolean, clo
 }
 
 const SURE_OF_INTENT = 0.9;
+/** Less likely meanings are not tried. */
+const LEAST = 0.08;
 /** What is asked with a platform's name, of which no rule is meant. */
 const NAMES_PLATFORMS = /^(?:pago-local|tu-version|logo-falla|formato)$/;
 
@@ -502,50 +423,49 @@ const OF_LICENCE = /^(?:afiliados|reventa|revender-derechos|compartir|ganancias)
 
 /** Where to sell, and what a platform allows. */
 function onPlatforms(turn: Turn): Reply | undefined {
-  const {words, query, now, intent, isCase, called, certainty} = turn;
-  const {catalogue, clock} = turn;
+  const {words, now, called, guesses, clock} = turn;
+  const [best] = guesses;
+  const intent = best && isCertain(best, turn) ? intentById(best.id) : null;
+  const certainty = best?.certainty ?? 0;
+  const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
+  const isNamed = namesMarket(words);
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
-  const isMeant = intent
-    ? !NAMES_PLATFORMS.test(intent.id)
-    : namesMarket(words) || speaksOfPlatforms(words);
-  if (
-    certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) &&
-    !isMeant &&
-    !OF_PLATFORMS.includes(now.intent ?? '')
-  )
+  const isMeant = intent ? !NAMES_PLATFORMS.test(intent.id) : isNamed || speaksOfPlatforms(words);
+  if (certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) && !isMeant && !talksOfThem)
     return undefined;
-  // 'De cada venta, ¿cuánto se quedan ellos?' after a platform asks for its fee.
-  const isFeeThere = intent?.id === 'ganancias' && OF_PLATFORMS.includes(now.intent ?? '');
-  const isOfLicence = OF_LICENCE.test(intent?.id ?? '') && !isFeeThere && !namesMarket(words);
-  if (certainty >= SURE_OF_INTENT && isOfLicence) return undefined;
-  const isWhere = OF_PLATFORMS.includes(now.intent ?? '') && intent?.id === 'donde-esta';
-  const where = isWhere && words.split(' ').length <= 3 && intentById('donde-vender');
+  const isFeeThere = intent?.id === 'ganancias' && talksOfThem;
+  if (certainty >= SURE_OF_INTENT && OF_LICENCE.test(intent?.id ?? '') && !isFeeThere && !isNamed)
+    return undefined;
+  const where =
+    intent?.id === 'donde-esta' &&
+    talksOfThem &&
+    words.split(' ').length <= 3 &&
+    intentById('donde-vender');
   if (where) return tell(now, answerOf(where, words, clock), [where.id]);
-  const talksOfPlatform = namesMarket(words) || OF_PLATFORMS.includes(now.intent ?? '');
   const isSeveral =
     intent?.id === 'varias-plataformas' &&
     /\b(?:vari[oa]s|dos|tres|cuantas|todas|mas de una|distint\w+|diferent\w+|a la vez)\b/.test(
       words,
     ) &&
     !/\b(?:tabla|reglas|lista)\b/.test(words);
-  const isShops =
-    // 'PayPal me retuvo el dinero por vender PLR' is no order of this shop.
-    (isCase &&
-      !namesMarket(words) &&
-      !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b/.test(words)) ||
-    ((isSeveral || intent?.id === 'cursos-licencia') && !talksOfPlatform);
-  if (isShops || intent?.id === 'licencia-personal') return undefined;
-  if (intent?.id === 'requisitos-para-vender' && !namesMarket(words)) return undefined;
-  const isOfPlatforms =
-    OF_PLATFORMS.includes(now.intent ?? '') && (PAIR.test(words) || /\bdonde si\b/.test(words));
+  const isOfOrder =
+    (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
+    !isNamed &&
+    !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b/.test(words);
+  const isShops = (isSeveral || intent?.id === 'cursos-licencia') && !isNamed && !talksOfThem;
+  if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
+  if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
+  const goesOn = talksOfThem && (PAIR.test(words) || /\bdonde si\b/.test(words));
   const asksShop =
-    (isStrong(words, query, catalogue) && !isOfPlatforms) ||
-    called.length > 0 ||
-    (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id) && !isOfPlatforms);
+    !goesOn &&
+    ((ASKS.test(words) && (best?.id ?? '') in ACTS) ||
+      called.length > 0 ||
+      (!isNamed && certainty >= SURE_TALK && (best?.id ?? '') in ACTS && best?.id !== 'comparar') ||
+      (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id)));
   const reply = platformReply(words, now, asksShop, clock);
   if (reply) return reply;
   return intent &&
-    OF_PLATFORMS.includes(now.intent ?? '') &&
+    talksOfThem &&
     intent.id in RIGHTS &&
     !/\b(?:libro|ebook) es[eo]\b|\bes[eo] (?:libro|ebook)\b/.test(words)
     ? tell(now, besidesPlatform(answerOf(intent, words, clock), now.platforms.slice(0, 1), clock), [
@@ -554,180 +474,36 @@ function onPlatforms(turn: Turn): Reply | undefined {
     : undefined;
 }
 
-/** 'Y cuánto sale' after the courses, 'soy de Perú' after the payment. */
-function goneOnWithShop({words, now, intent, referred, focus, clock}: Turn): Reply | undefined {
-  const before = intentById(now.intent);
-  if (!before) return undefined;
-  const isOfCourses =
-    before.id === 'ia-club' &&
-    OF_COURSES.test(words) &&
-    referred.length === 0 &&
-    !focus &&
-    words.split(' ').length <= MOST_WORDS_GOING_ON;
-  const isOfCountry = OF_COUNTRIES.test(before.id) && ONLY_COUNTRY.test(words);
-  if (isOfCourses && OF_A_COURSE.test(words))
-    return tell(
-      now,
-      'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
-      [before.id],
-    );
-  const rights = intent && Object.hasOwn(RIGHTS, intent.id) && intentById('cursos-licencia');
-  if (before.id === 'ia-club' && rights && referred.length === 0 && !ASKS.test(words))
-    return tell(now, answerOf(rights, words, clock), [rights.id], {person: true});
-  if (!isOfCourses && (!isOfCountry || (intent && intent.id !== before.id))) return undefined;
-  const answer = answerOf(before, words, clock);
-  return tell(now, isOfCountry ? `Para tu país vale lo mismo. ${answer}` : answer, [before.id], {
-    person: before.person ?? false,
-  });
-}
-
-/** The shop's tools, of which somebody asks on. */
-const TOOLS: Readonly<Record<string, string>> = {
-  'tu-version': '«Tu versión»',
-  'tu-version-privada': '«Tu versión»',
-  'logo-falla': '«Tu versión»',
-  certificado: 'El certificado',
-  expediente: 'El expediente',
-  'cuanto-me-queda': '«¿Cuánto me queda?»',
-};
-const OF_TOOLS: readonly (readonly [RegExp, (tool: string) => string])[] = [
-  [
-    /\b(?:se )?(?:paga|cobran?|cuesta|vale|aparte|gratis|pagar|incluid[oa])\b/,
-    (tool) => `${tool} no se paga aparte.`,
-  ],
-  [
-    /\b(?:cel|celu\w*|celular|telefono|movil|compu\w*|laptop|tablet|instal\w+|descargar (?:algo|una app|un programa))\b/,
-    (tool) => `${tool} se abre en el navegador, también en el celular: no se instala nada.`,
-  ],
-  [
-    /\b(?:otra vez|de nuevo|repet\w+|equivoc\w+|cambi\w+(?!.*\b(?:texto|a mano)\b)|volver|varias veces|cuantas veces)\b/,
-    (tool) => `Sí: ${tool} se puede usar otra vez, las veces que quieras.`,
-  ],
-  [
-    /\b(?:guarda\w*|sub(?:e|en|ir|o)|queda\w*|comparte\w*|ve[ns]?|privad\w+|segur[oa])\b/,
-    (tool) => `${tool} trabaja en tu dispositivo: tus archivos y tu marca no salen de él.`,
-  ],
-  [
-    /\b(?:ustedes|me lo hacen|l[oa] hago yo)\b/,
-    (tool) => `${tool}: lo haces tú, en tu dispositivo; nosotros no lo hacemos por ti.`,
-  ],
-  [
-    /\blogo\b/,
-    () => 'Sirve una imagen PNG, JPEG o SVG de menos de 5 MB; cuanto más grande, más nítida.',
-  ],
-  [
-    /\b(?:word|pdf|epub|formatos?|lector|kindle)\b/,
-    (tool) =>
-      tool === TOOLS['tu-version']
-        ? 'Salen con tu marca los archivos de tu compra, PDF y Word, y además un EPUB.'
-        : `${tool} se descarga en PDF.`,
-  ],
-  [
-    /\b(?:enlace|link|liga|donde (?:esta|queda|se abre|entro))\b/,
-    (tool) => `${tool} está en el menú de la tienda, y en tu compra, en «Mis productos».`,
-  ],
-  [
-    /\bque (?:ya )?compre\b|\bmi compra\b/,
-    (tool) => `Sí: abre tu compra en «Mis productos», y allí está ${tool}.`,
-  ],
-];
-/** Ids of the intents after which 'lo pueden comprobar' is about the certificate. */
-const OF_CERTIFICATE =
-  /^(?:certificado|titular|donde-esta|duracion|version-de-la-licencia|licencia-donde|vender-tras-reembolso)$/;
-const VERIFIES =
-  /\b(?:comprob|comprueb|verific|autentic|verdader|valid|fals|legitim|de verdad|donde lo (?:reviso|compruebo))/;
-
-/** Whether a certificate is genuine, and its name, whoever asks for it. */
-function certificateCheck({words, now, certainty, intent}: Turn): Reply | undefined {
-  const isNamed = /\bcertificado\b/.test(words);
-  if (!isNamed && !OF_CERTIFICATE.test(now.intent ?? '')) return undefined;
-  if (/\bcodigo\b/.test(words) && /\bdonde\b/.test(words))
-    return tell(
-      now,
-      'El código de comprobación está en el certificado, que descargas en «Mis productos».',
-      ['certificado'],
-    );
+/** What the shop says, on its own or of the product that is meant. */
+function shopFact(id: string, turn: Turn): Reply | undefined {
+  const {words, now, referred, catalogue, clock} = turn;
+  const follows = FOLLOW_UPS[id];
+  const [product] = referred;
+  if (follows) {
+    const noted = product && isOfCase(now) ? `Anota en tu mensaje que es «${product.title}». ` : '';
+    const {answer, person} = follows;
+    const text = typeof answer === 'string' ? answer : answer(words, now);
+    const focus = product?.handle ?? now.focus;
+    return tell(now, noted + text, [follows.passage(now) || id], {person, state: {focus}});
+  }
+  const intent = intentById(id)!;
+  // 'Soy estilista y quiero vender algo' asks for products.
   if (
-    !isNamed &&
-    intent &&
-    certainty >= SURE_OF_INTENT &&
-    intent.id !== 'certificado' &&
-    !/\bclient\w+|compradores?\b/.test(words)
-  )
-    return undefined;
-  if (VERIFIES.test(words) && !/\bderecho|\bcomprobante/.test(words))
-    return tell(
-      now,
-      now.intent === 'vender-tras-reembolso'
-        ? `No: tras un reembolso sale como «Revocado». Se ve ${VERIFIED_AT}.`
-        : `Sí: cualquiera lo verifica ${VERIFIED_AT}, y ve si es auténtico y sigue vigente.`,
-      ['certificado'],
-    );
-  return now.intent === 'certificado' &&
-    /\bme l[oa]s? (?:cambi|correg|corrig|arregl)|(?:cambi|correg|corrig|arregl)\w*(?: \w+){0,3} nombre/.test(
-      words,
-    )
-    ? tell(
-        now,
-        'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
-        ['certificado'],
-        {person: true},
-      )
-    : undefined;
-}
-/** Facts of the shop in words that are asked of a tool as well. */
-const SHARED_WITH_TOOLS =
-  /^(?:como-comprar|donde-esta|formato|gratis|suscripcion|pago|marca|editar|logo-falla)$/;
-const MOST_WORDS_ON_A_TOOL = 14;
-
-/** 'Y eso se paga aparte', 'puedo hacerlo desde el cel', after one of the shop's tools. */
-function goneOnWithTool(turn: Turn): Reply | undefined {
-  const {words, now, intent, query, referred, catalogue, certainty} = turn;
-  const tool = TOOLS[now.intent ?? ''];
-  if (
-    !tool ||
-    referred.length > 0 ||
-    words.split(' ').length > MOST_WORDS_ON_A_TOOL ||
-    namesMarket(words)
-  )
-    return undefined;
-  const isOther =
-    intent &&
-    certainty >= SURE_OF_INTENT &&
-    intent.id !== now.intent &&
-    !SHARED_WITH_TOOLS.test(intent.id);
-  const [, answer] = OF_TOOLS.find(([when]) => when.test(words)) ?? [];
-  if (!answer || isOther || isStrong(words, query, catalogue)) return undefined;
-  return tell(now, answer(tool), [now.intent!]);
-}
-
-function afterDistress({words, now, intent, referred, asksFact}: Turn): Reply | null | undefined {
-  const isDistress = DISTRESS.test(now.intent ?? '');
-  const asksOfProduct = asksFact && (referred.length > 0 || /\b(?:libro|ebook|guia)\b/.test(words));
-  return isDistress && !intent && !ASKS.test(words) && !asksOfProduct ? null : undefined;
-}
-
-function shopFact(turn: Turn): Reply | undefined {
-  const {words, now, intent, catalogue, clock} = turn;
-  if (!intent) return undefined;
-  const isOfOwnWork = ASKS.test(words) || !/^(?:marca|editar)$/.test(intent.id);
-  if (
-    /vender|regalar|reventa|donde-vender|marca|editar/.test(intent.id) &&
-    isOfOwnWork &&
+    /^(?:vender|regalar|reventa|donde-vender|marca|editar)$/.test(id) &&
+    ASKS.test(words) &&
     identityIn(turn) !== null
   )
     return undefined;
+  const isOfCountry = now.intent === id && OF_COUNTRIES.test(id) && ONLY_COUNTRY.test(words);
+  const text = `${isOfCountry ? 'Para tu país vale lo mismo. ' : ''}${answerOf(intent, words, clock)}`;
   const {hits} = catalogue.engine.search({...readQuery(''), offer: true}, false);
-  const offers =
-    intent.id === 'ofertas' && !/combo|descuento (?:por|si)|reloj/.test(words) ? hits : [];
-  return tell(now, answerOf(intent, words, clock), [intent.id], {
-    person: intent.person ?? false,
+  const offers = id === 'ofertas' && !/combo|descuento (?:por|si)|reloj/.test(words) ? hits : [];
+  const person = intent.person ?? false;
+  if (product && offers.length === 0) return {...tellOf(now, product, text, id), person};
+  return tell(now, text, [id], {
+    person,
     products: offers.slice(0, 3).map(({entry}) => tellOf(now, entry, '').products[0]!),
   });
-}
-
-function ofOpenCase({words, query, now, catalogue}: Turn): null | undefined {
-  return isOfCase(now) && !isStrong(words, query, catalogue) ? null : undefined;
 }
 
 /** The product that a message is about: named, called by its subject, or in the talk's focus. */
@@ -740,7 +516,7 @@ function productOf(
 ): Product | null {
   return (
     catalogue.namedIn(message) ??
-    calledIn(text, state, catalogue, true)[0] ??
+    calledIn(text, state, catalogue)[0] ??
     catalogue.byHandle.get(state.focus ?? open ?? '') ??
     null
   );

@@ -6,7 +6,8 @@ import {isManner, hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {DISTRESS} from './intents.ts';
 import {namedIn, namesMarket} from './platform-names.ts';
-import {catalogueFact, compare, total} from './products.ts';
+import {total} from './products.ts';
+import {productsOf} from './references.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {ASKS, withoutService, type Turn} from './turn.ts';
@@ -27,31 +28,18 @@ export const HARDSHIP =
   /\b(?:me qued(?:e|amos) sin|me (?:despidieron|echaron|corrieron)|perdi (?:a mi|mi (?:trabajo|empleo))|se (?:me )?murio|fallecio|(?:estoy|me siento|ando) (?:muy |tan |bien )?(?:trist|agotad|cansad|deprimid|mal\b|sol[oa]\b|desesperad|angustiad|perdid|vaci)\w*|me (?:dejo|engano|fue infiel)|enferm[oa]\b|se fue a (?:trabajar|vivir)|no (?:me alcanza|llego a fin de mes))/;
 const WITHOUT_WORK =
   /\b(?:trabajo|pega|chamba|laburo|empleo|jale|camello|despidieron|echaron|corrieron)\b/;
-/** 'Para mí', and not 'para mi negocio'. */
-const FOR_ONESELF =
-  /\b(?:para|pa) (?:nosotr[oa]s|uso propio)\b|\b(?:para|pa) mi(?= mism| sol| uso| propi| nomas| y\b| que\b| porque\b| pero\b| no\b|$)/;
-const MORE =
-  /^(y )?((tienes?|hay|dame|muestra\w*|quiero|ver) )*(algo |alguno )?(mas( opciones| libros| ejemplos)?|otr[oa]s?( opcion\w*| libros?| ideas?)?|diferentes?|los demas|siguientes?|que mas( hay| tienes)?|algun otro)( por favor)?$|otras opciones|mas opciones|^(?:\w+ ){0,2}algo (?:diferente|distinto|mas)$|(que )?otra cosa( me)?( \w+)?$|no me (gust\w+|convenc\w+|sirv\w+)( \w+){0,3}$|ningun[oa] (de esos|me)|muestrame mas|ensename mas/;
-export const DEMAND =
-  /\b(busc\w+|quiero|quisiera|necesit\w+|recom\w+|sugier\w+|suger\w+|tien\w+|teneis|hay|vend\w+|algo|algun\w?|libros?|ebooks?|guias?|recetarios?|cuadernos?|muestra\w*|ensena\w*|dame|opciones|cual(?:es)? (?:me |le )?sirven?|regal\w+|interesa\w*|me (gusta|late|encanta)|sobre|para (mi|mis|un|una|el|la|los|las|vender|quien|personas|gente)|aprender|ayud\w+|tema|nicho|looking for|do you have|books?)\b/;
-const QUESTION =
-  /^(por ?que|como|cuando|donde|quien|cuanto|que|cual|puedo|se puede|es|son|hacen|dan|si)\b/;
-const QUESTION_OF_TOPIC = /\b(?:tienen?|hay|venden?|manejan)\b.*\b(?:de|sobre|para)\b/;
-/** Several at once for one amount: 'qué me armo', 'dos o tres que se complementen'. */
-export const SELECTION =
-  /\b(?:arm[oae]\w*|combo|kit|seleccion|varios|en total|complement\w+|combin\w+|para (?:empezar|arrancar)|(?:con )?que (?:empiezo|arranco|comienzo)|(?:dos|tres|[234])(?: o (?:tres|[34]))? (?:libros|guias|ebooks|recetarios)|(?:que|cuantos)(?: \w+)? (?:me )?(?:compro|llevo|alcanzan?))\b/;
 const COMFORT =
   'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:';
 /** What is done with a selection is no topic. */
 const SELECTING =
   /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
-/** 'Y', 'mejor', 'solo': before what is added to, or put in the place of, what was looked for. */
+
+/** Words with which a clause begins that goes on from what was looked for. */
 const CONTINUES =
   /^(?:y|pero|mejor|solo|entonces|ahora|tampoco|no|sin|con|en|o|que|menos|mas|algo|algun\w?|un[oa]?|otr[oa]s?|del?|para|cual(?: es)?(?: bueno)? (?:para|pa))\b/;
 const CONTINUATION =
   /^(?:(?:y|pero|mejor|ahora|solo|o|que|no|entonces|algo|m[aá]s|un[oa]?|otr[oa]s?|del?|la|el|sean?|para)(?!\p{L})[\s,]*)+/iu;
 const MOST_WORDS_OF_A_CHANGE = 10;
-const MOST_WORDS_OF_A_FRAGMENT = 4;
 const WHICH_TOPIC =
   '¿De qué tema lo buscas, o para quién es? Por ejemplo: cocina, mascotas, finanzas, para mamás primerizas o para regalar. También puedo partir de tu presupuesto.';
 /** Coverage below which a word or two are not what a product is about. */
@@ -93,12 +81,16 @@ function isNamedIn({title, tags}: Product, text: string): boolean {
 }
 
 /** What a query finds, or the nearest to it, said to be no more than that. */
-function searched(
+export function searched(
   wanted: Query,
   from: DialogueState,
   catalogue: Catalogue,
   hidden: readonly string[] = [],
 ): Reply {
+  // Of a selection each limit and topic that is added gives the selection anew.
+  const isSelection = (wanted.count ?? 0) > 1 && wanted.max !== null && from.chosen.length > 1;
+  const anew = isSelection && selection(wanted, from, catalogue);
+  if (anew) return anew;
   const {engine} = catalogue;
   const outcome = engine.search(wanted, false);
   const isThin = (outcome.hits[0]?.coverage ?? 1) < THIN && wordsOf(wanted.text).length <= 2;
@@ -200,10 +192,9 @@ function topicsOf({collections}: Catalogue): string {
 }
 
 /** 'Otros', 'no me convence'. */
-export function more({words, now, intent, catalogue}: Turn): Reply | undefined {
-  return MORE.test(words) && now.query && !intent
-    ? searched({...now.query, count: null}, now, catalogue, now.seen)
-    : undefined;
+export function more({now, query, coverage, catalogue}: Turn): Reply | undefined {
+  if (!now.query || (coverage >= FAMILIAR && hasContentWord(query.text))) return undefined;
+  return searched({...now.query, count: query.count}, now, catalogue, now.seen);
 }
 
 /** What else the last search found, where nothing is known of the wish. */
@@ -218,43 +209,153 @@ export function othersOf(now: DialogueState, catalogue: Catalogue): Reply | null
     : null;
 }
 
-/** For whom it is, asked of what was shown. */
-export function forWhom(turn: Turn): Reply | undefined {
-  const {words, now, intent, recent, listed, isNew, catalogue} = turn;
-  if (intent) return undefined;
-  if (listed.length > 0 && /\bno es para mi\b/.test(words))
-    return tell(
-      now,
-      'Entonces mejor: con tu compra puedes venderlos con tu marca a ese público. De lo que te mostré:',
-      ['busqueda'],
-      show(listed, now),
-    );
-  if (listed.length > 0 && FOR_ONESELF.test(words) && !isNew && words.split(' ').length <= 8)
-    return tell(
-      now,
-      'Son para leer tú también: tienes los archivos, y los derechos de venta quedan por si los quieres:',
-      ['busqueda'],
-      show(listed, now),
-    );
-  const [, whom] =
-    /^(?:y |pero )*(?:cual|alguno|cuales)(?: \w+){0,2} (?:para|pa) (?!vender|mi\b)(.+)$/.exec(
-      words,
-    ) ?? [];
-  if (!whom || recent.length < 2 || catalogue.engine.search(whom, false).hits.length > 0)
+/** The best that together cost no more than the amount, of the topic or of what was looked for. */
+export function selected(turn: Turn): Reply | undefined {
+  const {words, query, now, chosen, catalogue} = turn;
+  const max = query.max ?? now.query?.max ?? null;
+  // 'Armar un pack y venderlo a 30' asks what is allowed.
+  if (max === null || /\bvend\w+ a\b/.test(words)) return undefined;
+  const {referred} = turn;
+  if (referred.length > 1) {
+    const sum = referred.reduce((all, {price}) => all + Number(price.amount), 0);
+    const lead = sum <= max ? `Sí, con $${max} te alcanza` : `No, con $${max} no te alcanza`;
+    return tell(now, `${lead}. ${total(referred)}`, ['total'], withChosen(referred, now));
+  }
+  const own = query.text.replace(SELECTING, ' ').trim();
+  const isOwn =
+    hasContentWord(own) &&
+    (catalogue.engine.search(own, false).hits[0]?.coverage ?? 0) >= OF_BOTH &&
+    !/\b(?:es[eo]|mismo) tema\b/.test(words);
+  const count = query.count ?? now.query?.count ?? numberIn(words) ?? SHOWN;
+  const wanted =
+    isOwn || !now.query
+      ? {...query, text: isOwn ? own : ''}
+      : merged(query, now.query, now.query.text);
+  return selection({...wanted, max, count}, now, catalogue, isOwn ? [] : chosen) ?? found(turn);
+}
+
+/** As many as are wanted that together cost no more than the amount; first those that were chosen. */
+function selection(
+  wanted: Query,
+  now: DialogueState,
+  {engine}: Catalogue,
+  first: readonly Product[] = [],
+): Reply | undefined {
+  const {max, count} = wanted;
+  const {hits, near} = engine.search({...wanted, count: null}, false);
+  const fill = near.filter(({coverage}) => hits.length < 2 && coverage >= OF_BOTH);
+  const all = new Set([...first, ...[...hits, ...fill].map(({entry}) => entry)]);
+  const some = within(
+    [...all].filter(({available}) => available),
+    Math.round((max ?? 0) * 100),
+    count ?? SHOWN,
+  );
+  return some.length > 1 || (some.length === 1 && count === 1)
+    ? tell(
+        now,
+        `Con $${max} te alcanza para estos ${some.length}. ${total(some)}`,
+        ['total'],
+        withChosen(some, {...now, query: wanted}),
+      )
+    : undefined;
+}
+
+function withChosen(some: readonly Product[], now: DialogueState) {
+  const {state, ...shown} = show(some, now);
+  return {...shown, state: {...state, chosen: some.map(({handle}) => handle)}};
+}
+
+/** Of these the first that fit; where fewer than wanted do, the cheapest of them. */
+function within(all: readonly Product[], cents: number, count: number): readonly Product[] {
+  const pick = (from: readonly Product[]) => {
+    let left = cents;
+    return from
+      .filter((each) => {
+        const price = centsOf(each.price.amount) ?? Infinity;
+        if (price > left) return false;
+        left -= price;
+        return true;
+      })
+      .slice(0, count);
+  };
+  const first = pick(all);
+  const cheap = pick([...all].sort((a, b) => Number(a.price.amount) - Number(b.price.amount)));
+  return first.length >= Math.min(count, cheap.length) ? first : cheap;
+}
+
+const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+function numberIn(words: string): number | null {
+  const [, count = ''] =
+    /\b(dos|tres|cuatro|cinco|seis|[2-6]) (?:por|que|libr\w+|ebooks|guias|de)\b/.exec(words) ?? [];
+  return Number(count) || (count ? COUNTS.indexOf(count) : null);
+}
+
+/** Products that are asked for: by who somebody is, by another topic or limit than before, or anew. */
+export function found(turn: Turn): Reply | undefined {
+  const {part, words, query, now, catalogue} = turn;
+  if (HARDSHIP.test(words) && part.length > 12 && !ASKS.test(words)) return inHardship(turn);
+  const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
+  if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
+  const bare = withoutTopic(turn);
+  if (bare) return bare;
+  const changed = refined(turn) ?? forIdentity(turn);
+  if (changed) return changed;
+  const isOther = /\botr[oa]s?\b/.test(words);
+  return demands(turn) ? searched(query, now, catalogue, isOther ? now.seen : []) : undefined;
+}
+
+/** 'Necesito un libro', 'algún libro para eso'. */
+function withoutTopic({words, query, now, catalogue, guesses}: Turn): Reply | undefined {
+  const rest = query.text.replace(
+    /(?<!\p{L})(?:eso|esto|ese|tema|por|si|habia|había|era)(?!\p{L})/giu,
+    ' ',
+  );
+  if (hasContentWord(rest) || hasFilters(query)) return undefined;
+  const before = now.query && hasContentWord(now.query.text) ? now.query : null;
+  if (before && /\b(?:eso|esto|ese tema|un libro|algun libro)$/.test(words)) {
+    const reply = searched(before, now, catalogue);
+    return DISTRESS.test(now.intent ?? '') && reply.products.length > 0
+      ? {...reply, response: COMFORT}
+      : reply;
+  }
+  const isAsked =
+    ASKS.test(words) || /\b(?:libros?|ebooks?|guias?|algo|recom\w+|sugi\w+)\b/.test(words);
+  if (!isAsked || (guesses.find(({id}) => id === 'ninguna')?.certainty ?? 0) < 0.3)
     return undefined;
+  const best = productsOf(
+    catalogue,
+    catalogue.engine.entries.slice(0, SHOWN).map(({handle}) => handle),
+  );
   return tell(
     now,
-    `Ninguno de esos dice ser para ${whom}. ${compare(recent.slice(0, SHOWN))}`,
-    ['comparar'],
-    show(recent, now),
+    WHICH_TOPIC,
+    ['tema'],
+    /recom|sugi|sorpr/.test(words) ? {products: show(best, now).products} : {},
+  );
+}
+
+/** Whether a message asks for products: it says so, or has a topic that products are about. */
+function demands({words, query, coverage, guesses, catalogue}: Turn): boolean {
+  if (query.without && !hasContentWord(query.text)) return false;
+  if (!hasContentWord(query.text)) return hasFilters(query);
+  if (ASKS.test(words)) return true;
+  if (/^(?:y )?quien(?:es)? /.test(words)) return false;
+  // A word put right is no topic of a sentence.
+  const certainty = guesses.find(({id}) => id === 'ninguna')?.certainty ?? 0;
+  const {correction} = catalogue.engine.search(query, false);
+  if (correction && certainty < 0.9) return false;
+  if (hasFilters(query) && coverage > 0) return true;
+  if (!saysTopic(query.text) && coverage < 0.95) return false;
+  return (
+    coverage >= (certainty >= 0.7 ? 0.45 : certainty >= 0.5 ? 0.6 : 0.72) ||
+    (certainty >= 0.8 && /\b(?:tien\w+|hay|vend\w+|manejan|busco|quiero)\b/.test(words))
   );
 }
 
 /** What was looked for, narrowed or put in another's place. */
-export function refined(turn: Turn): Reply | undefined {
-  const {words, query, now, intent, catalogue} = turn;
+function refined(turn: Turn): Reply | undefined {
+  const {words, query, now, catalogue} = turn;
   if (!now.query || /\b(tienda|catalogo)\b/.test(words)) return undefined;
-  if (intent && !hasFilters(query)) return undefined;
   const own = query.text.replace(CONTINUATION, '').trim();
   const after = hasContentWord(own)
     ? changed(words, {...query, text: own}, now, now.query, catalogue)
@@ -285,7 +386,7 @@ function merged(query: Query, before: Query, text: string): Query {
     minPages: query.minPages ?? before.minPages,
     maxPages: query.maxPages ?? before.maxPages,
     order: query.order ?? before.order,
-    count: query.count,
+    count: query.count ?? (before.max === null ? null : before.count),
     offer: query.offer || before.offer,
     formats: query.formats.length > 0 ? query.formats : before.formats,
     language: query.language,
@@ -329,18 +430,9 @@ function changed(
     inBoth !== undefined &&
     inBoth.coverage >= OF_BOTH &&
     inBefore.has(inBoth.entry) &&
-    own.some(({entry}) => entry === inBoth.entry);
+    own.slice(0, SHOWN).some(({entry}) => entry === inBoth.entry);
   if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;
   return isSure ? alone : null;
-}
-
-export function factOfAll({words, query, now, intent, catalogue}: Turn): Reply | undefined {
-  const fact = catalogueFact(words, query, catalogue, intent !== null);
-  if (!fact) return undefined;
-  if (intent?.id === 'ia-club') return undefined;
-  if (intent && /ofertas|idioma|formato|paquete/.test(intent.id) && !fact.products.length)
-    return undefined;
-  return tell(now, fact.text, ['catalogo'], show(fact.products, now, fact.query));
 }
 
 /** Whether somebody says who they are, or what their business is. */
@@ -356,39 +448,41 @@ export function identityIn({part, words}: Pick<Turn, 'part' | 'words'>): string 
 }
 
 /** Of what is asked beside who somebody is; of who it is where nothing is. */
-export function forIdentity(turn: Turn): Reply | undefined {
-  const {part, words, query, now, catalogue} = turn;
+function forIdentity(turn: Turn): Reply | undefined {
+  const {part, query, now, catalogue} = turn;
   const identity = identityIn(turn);
-  if (identity === null || HARDSHIP.test(words)) return undefined;
+  if (identity === null) return undefined;
   const {engine} = catalogue;
-  const said = part.replace(IDENTITY, ' ');
-  const rest = withoutService(readQuery(said.replace(TOWN, ' '))).text;
+  const last = withoutService(
+    readQuery(part.slice(part.lastIndexOf('; ') + 1).replace(IDENTITY, ' ')),
+  ).text;
+  const isOfLast = (engine.search({...query, text: last}, false).hits[0]?.coverage ?? 0) >= 0.8;
+  const rest =
+    saysTopic(last) && part.includes('; ') && isOfLast
+      ? last
+      : withoutService(readQuery(part.replace(IDENTITY, ' ').replace(TOWN, ' '))).text;
   // 'Veterinaria de Rosario': where somebody lives is no topic.
   const isKnown = engine.search(identity, false).hits.length > 0;
   const own = {...query, text: isKnown ? identity : identity.replace(/ de \p{L}+$/u, '')};
   if (!saysTopic(rest)) return searched(own, now, catalogue);
-  if (engine.search(rest, false).hits.length === 0) {
-    const nearest = searched(own, now, catalogue);
-    return ASKS.test(words) && nearest.products.length > 0
-      ? {...nearest, response: `No hay nada exacto ${aboutSubject(rest)}; lo más cercano es esto:`}
-      : nearest;
-  }
-  const together = {...query, text: `${own.text} ${rest}`};
-  const both = engine.search(together, false).hits;
-  const ofRest = engine.search(rest, false).hits;
-  if ((ofRest[0]?.coverage ?? 0) >= 0.75 && ofRest.length > both.length)
-    return searched({...query, text: rest}, now, catalogue);
+  const hitsOf = (text: string) => engine.search({...query, text}, false).hits;
+  const both = hitsOf(`${own.text} ${rest}`);
+  const ofRest = hitsOf(rest);
+  const ofWhom = hitsOf(own.text);
   const [best] = both;
-  const ofWhom = engine.search(own, false).hits;
-  if (best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry))
-    return searched(together, now, catalogue);
-  const asksRest = ofWhom.length === 0 || DEMAND.test(plain(part.replace(IDENTITY, ' ')));
-  return searched(asksRest ? {...query, text: rest} : own, now, catalogue);
+  const isOfBoth = best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry);
+  if (isOfBoth && (ofRest[0]?.coverage ?? 0) < 0.75)
+    return searched({...query, text: `${own.text} ${rest}`}, now, catalogue);
+  if (ofWhom.length === 0 || (ofRest[0]?.coverage ?? 0) >= 0.55)
+    return searched({...query, text: rest}, now, catalogue);
+  const nearest = searched(own, now, catalogue);
+  return ofRest.length === 0 && ASKS.test(turn.words) && nearest.products.length > 0
+    ? {...nearest, response: `No hay nada exacto ${aboutSubject(rest)}; lo más cercano es esto:`}
+    : nearest;
 }
 
 /** A word of sympathy, and what may be read in that. */
-export function inHardship({part, words, query, now, catalogue}: Turn): Reply | undefined {
-  if (!HARDSHIP.test(words) || FOR_ONESELF.test(words) || part.length <= 12) return undefined;
+function inHardship({part, words, query, now, catalogue}: Turn): Reply | undefined {
   const clause = part.split(/[,;]|\s(?:hace|desde|y)\s/u)[0] ?? part;
   const wanted = {...query, text: clause};
   const {hits, near} = catalogue.engine.search(wanted, false);
@@ -408,55 +502,6 @@ export function inHardship({part, words, query, now, catalogue}: Turn): Reply | 
   );
 }
 
-/** The best that together cost no more than the amount. */
-export function selected({words, query, now, catalogue}: Turn): Reply | undefined {
-  // 'Armar un pack y venderlo a 30' asks what is allowed.
-  if (query.max === null || !SELECTION.test(words) || /\bvend\w+ a\b/.test(words)) return undefined;
-  const text = query.text.replace(SELECTING, ' ').trim();
-  const {hits, near} = catalogue.engine.search({...query, text, count: null}, false);
-  let left = Math.round(query.max * 100);
-  const chosen: Product[] = [];
-  for (const {entry} of [...hits, ...(hits.length < 2 ? near : [])]) {
-    const cents = centsOf(entry.price.amount);
-    if (!entry.available || cents === null || cents > left) continue;
-    if (chosen.length === Math.min(SHOWN, query.count ?? SHOWN)) break;
-    chosen.push(entry);
-    left -= cents;
-  }
-  return chosen.length > 1
-    ? tell(
-        now,
-        `Con $${query.max} te alcanza para estos ${chosen.length}. ${total(chosen)}`,
-        ['total'],
-        show(chosen, {...now, query: {...query, text}}),
-      )
-    : undefined;
-}
-
-/** 'Necesito un libro.' */
-export function withoutTopic({part, words, query, now, catalogue}: Turn): Reply | undefined {
-  const last = withoutService(readQuery(part.slice(part.lastIndexOf(',') + 1))).text;
-  const rest = last.replace(
-    /(?<!\p{L})(?:eso|esto|ese|tema|por|si|habia|había|era)(?!\p{L})/giu,
-    ' ',
-  );
-  const isBare = !hasContentWord(rest) && !hasFilters(query);
-  if (
-    isBare &&
-    now.query &&
-    hasContentWord(now.query.text) &&
-    /\b(?:eso|esto|ese tema|un libro|algun libro)$/.test(words)
-  ) {
-    const reply = searched(now.query, now, catalogue);
-    return DISTRESS.test(now.intent ?? '') && reply.products.length > 0
-      ? {...reply, response: COMFORT}
-      : reply;
-  }
-  return isBare && /\b(?:libros?|ebooks?|guias?|algo)$/.test(words) && DEMAND.test(words)
-    ? tell(now, WHICH_TOPIC, ['tema'])
-    : undefined;
-}
-
 /** 'Uno de cocina y uno de mascotas.' */
 const AND_ANOTHER = / (?:y|m[aá]s) (?:un[oa]?|otr[oa]|algo) (?:de|sobre|para) /iu;
 
@@ -472,66 +517,9 @@ function bestOfEach(topics: readonly string[], {engine}: Catalogue): readonly Pr
   return each.length === topics.length ? each : null;
 }
 
-export function found({part, words, query, now, catalogue}: Turn): Reply | undefined {
-  const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
-  if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
-  const isOther = /\botr[oa]s?\b/.test(words);
-  const isOfShop = isOther && /\bque (?:tienen|hay|venden)\b/.test(words);
-  const hidden = isOfShop ? now.seen : isOther && now.focus ? [now.focus] : [];
-  return demands(words, query, catalogue, now) ||
-    /\b(?:recomiend|sugier)\w*|conviene ofrec/.test(words)
-    ? searched(query, now, catalogue, hidden)
-    : undefined;
-}
-
 /** Whether a word of it is not one that everybody uses for everything. */
 function saysTopic(text: string): boolean {
   return wordsOf(text).some((word) => !isManner(word) && (commonShare(word.term) ?? 1) > EVERYDAY);
-}
-
-/** Whether it asks for products so clearly that an open case is left. */
-export function isStrong(words: string, query: Query, catalogue: Catalogue): boolean {
-  const best = catalogue.engine.search(query, false).hits[0]?.coverage ?? 0;
-  return (
-    ASKS.test(words) || (DEMAND.test(words) && best >= 0.7 && demands(words, query, catalogue))
-  );
-}
-
-/** Whether a message asks for products: it says so of a topic, or is a topic and no sentence. */
-function demands(
-  words: string,
-  query: Query,
-  {engine}: Catalogue,
-  now: DialogueState | null = null,
-): boolean {
-  if (!hasContentWord(query.text) && !hasFilters(query))
-    return /\b(libros?|ebooks?|productos?|catalogo)\b/.test(words) && !QUESTION.test(words);
-  if (query.without && !hasContentWord(query.text)) return false;
-  if (/^(?:y )?quien(?:es)? (?:es|fue|gano|invento|canta)\b/.test(words)) return false;
-  // 'Busco algo de ajedrez' is asked for, and answered with the nearest; a sentence about something else is not.
-  if (ASKS.test(words)) return true;
-  const {hits, correction} = engine.search(query, false);
-  const coverage = hits[0]?.coverage ?? 0;
-  // A word put right is no topic of a sentence.
-  if (correction && !DEMAND.test(words)) return false;
-  if (hasFilters(query) && (!hasContentWord(query.text) || coverage > 0))
-    return DEMAND.test(words) || !QUESTION.test(words);
-  // Of words that everybody uses for everything no topic is made, unless some product is for them.
-  const audiences = engine.entries.map(({audience}) => audience);
-  const says = wordsOf(query.text).filter(
-    ({term, text}) =>
-      (commonShare(term) ?? 1) > EVERYDAY ||
-      (QUESTION_OF_TOPIC.test(words) &&
-        audiences.some((audience) => plain(audience).includes(text))),
-  );
-  if (says.length === 0 && coverage < 0.95) return false;
-  if (DEMAND.test(words)) return coverage >= 0.45 || QUESTION_OF_TOPIC.test(words);
-  // In a talk about products somebody's story is a need as well.
-  const isOfTalk = now?.query && now.intent !== null && !QUESTION.test(words);
-  if (isOfTalk && coverage >= 0.6 && words.split(' ').length >= MOST_WORDS_OF_A_FRAGMENT)
-    return true;
-  const isShort = words.split(' ').length <= 5 && !QUESTION.test(words);
-  return isShort && !/^no\b/.test(words) ? coverage >= 0.6 : coverage >= 0.72;
 }
 
 function aboutSubject(subject: string): string {

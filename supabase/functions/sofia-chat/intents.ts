@@ -15,6 +15,7 @@ import {
 } from './shop.generated.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../_shared/common/library-columns.ts';
 import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
+import {VERIFIED_AT} from './follow-ups.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
 
@@ -77,8 +78,6 @@ const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.j
 
 export const PERSON =
   'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
-/** Where and with what a certificate is verified. */
-export const VERIFIED_AT = 'en la página «Certificado» con su código de comprobación o su enlace';
 const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
 );

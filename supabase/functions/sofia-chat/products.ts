@@ -1,7 +1,7 @@
 /** Facts of products, computed from the catalogue: of one, of some beside each other, of all. */
 import {amountText} from '../_shared/common/cents.ts';
 import type {Order, Query} from '../_shared/search/query.ts';
-import {asksForAll, hasContentWord} from '../_shared/search/words.ts';
+import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {list} from './words.ts';
 
@@ -29,13 +29,6 @@ export const money = ({price}: Product): string =>
 /** For whom it is, in its operator's words. */
 export function reasonFor({audience}: Product): string {
   return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
-}
-
-/** Whether a message may ask a fact of a product. */
-export function productFactAsked(words: string): boolean {
-  return /^ya (?:esta|hay|volvio)|cuant|cuest|puede leer|le sirve|precio|pagina|hojas|capitulo|indice|para quien|edad|meses|habla|dice|ensena|explica|llevo|formato|incluye|trae|trata|oferta|descuento|disponible|agotad|editable|word|pdf|version|idioma|contenido|autor|portada|sirve|compr[ao]|agreg|me llega|recibo|color|tamano|mejor|diferencia|compar|interesa/.test(
-    words,
-  );
 }
 
 /** What a message asks of one product, at most two facts; null when it asks nothing that the catalogue knows. */
@@ -258,116 +251,57 @@ export function total(products: readonly Product[]): string {
   return `Suman ${amountText(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. Con el combo de su página el total puede bajar.`;
 }
 
-export interface CatalogueFact {
-  readonly text: string;
-  readonly products: readonly Product[];
-  readonly query?: Query;
-}
-
 /** What a message asks of the catalogue as a whole, or of one niche; null for anything else. */
 export function catalogueFact(
   words: string,
   query: Query,
   {engine, collections}: Catalogue,
-  hasIntent: boolean,
-): CatalogueFact | null {
+): {readonly text: string; readonly products: readonly Product[]} | null {
   const all = engine.entries;
-  if (all.length === 0) return null;
-  const niches = collections.filter(
-    ({handle, broad}) =>
-      broad || all.every(({collections: own}) => !own.includes(handle) || own[0] === handle),
-  );
-  const named = hasContentWord(query.text) ? engine.search(query.text, false) : null;
   const counts = (handle: string) =>
     all.filter(({collections: own}) => own.includes(handle)).length;
-  if (
-    /\b(que|cuales|cuantas?|cuantos)( \w+){0,4} (categorias?|nichos?|temas|secciones)\b|(temas|nichos|categorias)( \w+){0,3} (hay|tienen|manejan|venden|disponibles)|^(categorias|nichos|temas)$|(muestra\w*|ver|dame) (el |todo el )?catalogo|^catalogo$|(que|cuales)( \w+){0,2} (libros|ebooks|productos|cosas)( \w+){0,2} (tienen|venden|hay|ofrecen|manejan)$|^que (venden|tienen|ofrecen)$/.test(
-      words,
+  const topic = query.text
+    .replace(
+      /en total|productos?|disponibles?|cat[aá]logo|agotad\p{L}+|categor[ií]as?|nichos?|rubros|secciones|precios?|lista|rango/giu,
+      ' ',
     )
-  ) {
-    const lines = niches
-      .map(({handle, name}) => `${name} (${counts(handle)})`)
-      .filter((line) => !line.endsWith('(0)'));
+    .trim();
+  if (/agotad/.test(words)) {
+    const gone = all.filter(({available}) => !available);
+    const text =
+      gone.length > 0
+        ? `Está agotado ${list(gone.slice(0, 5).map(({title}) => `«${title}»`))}. En su página puedes dejar tu correo en «Avísame».`
+        : 'Ninguno: todo el catálogo está disponible.';
+    return {text, products: gone};
+  }
+  const isCount = /\bcuant[oa]s\b|numero de/.test(words);
+  if (hasContentWord(topic)) {
+    if (!isCount) return null;
+    const plainTopic = plainText(topic);
+    const collection = collections.find(
+      ({name}) => plainText(name).split(' ')[0] === plainTopic.split(' ')[0],
+    );
+    const kind = all.filter(
+      ({productType}) => plainTopic.replace(/s$/, '') === plainText(productType).split(' ')[0],
+    );
+    const found = collection
+      ? all.filter(({collections: own}) => own.includes(collection.handle))
+      : kind.length > 0
+        ? kind
+        : engine.search(topic, false).hits.map(({entry}) => entry);
+    const where = collection
+      ? ` en ${collection.name}`
+      : kind.length > 0
+        ? ` de ese tipo`
+        : ' sobre eso';
+    return found.length > 0 ? {text: `Hay ${found.length} ebooks${where}.`, products: found} : null;
+  }
+  if (isCount && (query.offer || query.max !== null))
     return {
-      text: `Hay ${all.length} ebooks en ${lines.length} temas: ${list(lines)}. ¿Cuál te interesa?`,
+      text: `Hay ${engine.search({...query, text: ''}, false).hits.length} ebooks que cumplen eso.`,
       products: [],
     };
-  }
-  if (
-    /\b(cuant[oa]s)( \w+){0,3} (libros?|ebooks?|productos?|guias?|recetarios?|titulos?)?|numero de (libros|ebooks|productos)/.test(
-      words,
-    ) &&
-    /cuant[oa]s/.test(words) &&
-    !/capitulo|pagina|veces|dias|alcanz|client|persona|gano|puedo|version|licencia|anos/.test(words)
-  ) {
-    const topic = query.text
-      .replace(
-        /cu[aá]nt[oa]s|tienen?|hay|venden?|en total|libros?|ebooks?|productos?|de|sobre|la tienda|disponibles?|en|catalogo|cat[aá]logo/giu,
-        ' ',
-      )
-      .replace(/[^\p{L}\s]/gu, ' ')
-      .trim();
-    const collection = collections.find(
-      ({name}) => hasContentWord(topic) && sameStart(name, topic),
-    );
-    if (collection)
-      return {
-        text: `Hay ${counts(collection.handle)} ebooks en ${collection.name}.`,
-        products: all.filter(({collections: own}) => own.includes(collection.handle)).slice(0, 3),
-      };
-    if (!hasContentWord(topic)) {
-      const filtered = engine.search({...query, text: ''}, false).hits.length;
-      return {
-        text:
-          query.offer || query.max !== null
-            ? `Hay ${filtered} ebooks que cumplen eso.`
-            : `Hay ${all.length} ebooks, en ${niches.length} temas.`,
-        products: [],
-      };
-    }
-    const kinds = plainText(topic)
-      .replace(/s(?=\s|$)/g, '')
-      .split(' ');
-    const types = all.filter(({productType}) =>
-      kinds.includes(plainText(productType).split(' ')[0] ?? ''),
-    );
-    if (types.length > 0)
-      return {
-        text: `${/total|productos|ebooks/.test(words) ? `Hay ${all.length} ebooks; de` : 'De'} tipo ${types[0]?.productType.replace(/ PLR$/, '').toLowerCase()} hay ${types.length}.`,
-        products: types.slice(0, 3),
-      };
-    const hits = engine.search(topic, false).hits;
-    return hits.length > 0
-      ? {text: `Sobre eso hay ${hits.length}:`, products: hits.slice(0, 3).map(({entry}) => entry)}
-      : null;
-  }
-  const general =
-    asksForAll(`libros ${query.text}`) ||
-    !hasContentWord(query.text.replace(/p[aá]ginas?|hojas|libros?|ebooks?|catalogo/giu, ' ')) ||
-    named?.hits.length === 0;
-  if (query.order && general) {
-    const hits = engine.search({...query, text: ''}, false).hits.map(({entry}) => entry);
-    if (
-      hits.length > 0 &&
-      /\b(cual|que|cuant[ao]s) (es|seria|cuesta|vale|paginas|hojas)|\b(el|la) (libro|ebook|producto|mas)\b/.test(
-        words,
-      ) &&
-      !/\blos\b/.test(words)
-    ) {
-      const {text, best} = superlative(
-        hits.filter(({available}) => available),
-        query.order,
-      );
-      return {text, products: best};
-    }
-    return null;
-  }
-  if (
-    /cuanto (cuesta|vale|sale|cuestan|valen)( \w+){0,3} (libros?|ebooks?|productos?|uno|todo|cada uno)|(rango|lista) de precios|que precios?( \w+){0,3}|precios?$|desde cuanto|cuanto cuestan?$|son caros|how much/.test(
-      words,
-    ) &&
-    (!named || named.hits.length === 0 || general)
-  ) {
+  if (/\bcuanto\b|cuest|preci|costo|car[oa]s|how much/.test(words)) {
     const sorted = all.map(amount).sort((a, b) => a - b);
     const code = all[0]?.price.currencyCode ?? 'USD';
     return {
@@ -375,36 +309,15 @@ export function catalogueFact(
       products: [],
     };
   }
-  if (/(que|cuales|hay|alguno|libros?|ebooks?)( \w+){0,4} agotad\w/.test(words)) {
-    const gone = all.filter(({available}) => !available);
-    return {
-      text:
-        gone.length > 0
-          ? `Está agotado ${list(gone.slice(0, 5).map(({title}) => `«${title}»`))}. En su página puedes dejar tu correo en «Avísame».`
-          : 'Ninguno: todo el catálogo está disponible.',
-      products: gone,
-    };
-  }
-  if (
-    !hasIntent &&
-    /(cual|que|algun\w*)( \w+){0,5} (recomiendas?|mejor(es)?|conviene|vendo|elijo|empezar|se vende mas)|recomiendame (algo|uno|un libro|un ebook)?$|no se (cual|que) (elegir|comprar|escoger)/.test(
-      words,
-    ) &&
-    general
-  ) {
-    const best = all.slice(0, 3);
-    return {
-      text: '¿Sobre qué tema sabes o publicas? Con eso te recomendamos uno. Mientras, estos son los más vendidos:',
-      products: best,
-      query: {...query, text: '', order: 'best-selling'},
-    };
-  }
-  return null;
-}
-
-function sameStart(name: string, topic: string): boolean {
-  return (
-    plainText(name).split(' ')[0] === plainText(topic).split(' ')[0] ||
-    plainText(name) === plainText(topic)
-  );
+  const lines = collections
+    .filter(
+      ({handle, broad}) =>
+        broad || all.every(({collections: own}) => !own.includes(handle) || own[0] === handle),
+    )
+    .filter(({handle}) => counts(handle) > 0)
+    .map(({handle, name}) => `${name} (${counts(handle)})`);
+  return {
+    text: `Hay ${all.length} ebooks en ${lines.length} temas: ${list(lines)}. ¿Cuál te interesa?`,
+    products: [],
+  };
 }

@@ -2,13 +2,19 @@
 import {hasContentWord, termOf, wordsOf} from '../_shared/search/words.ts';
 import {isCommonWord} from '../_shared/search/common-words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {productFactAsked} from './products.ts';
 import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
 
+/** 'Ese', 'lo mismo'. */
+export const REFERENCE =
+  /\b(?:es[eao](?! no\b)|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
+/** 'Los dos'. */
+export const PAIR =
+  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
+
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
-const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+export const CALLED =
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
 const CALLED_FIRST =
   /^(?:y )?(?:el|la) (\w{4,}) (?:tra\w+|inclu\w+|tiene|cuesta|vale|habla|sirve|viene|dice|ensena|explica)\b/;
@@ -50,7 +56,6 @@ export function calledIn(
   words: string,
   state: DialogueState,
   catalogue: Catalogue,
-  isCase: boolean,
 ): readonly Product[] {
   const {engine, byHandle} = catalogue;
   const listed = productsOf(catalogue, state.list);
@@ -85,6 +90,8 @@ export function calledIn(
       );
       if (own) return own;
     }
+    const exact = engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${subject} `));
+    if (exact.length === 1) return exact[0]!;
     const {hits, near} = engine.search(subject, false);
     const least = Math.max(0.45, 0.75 * (hits[0]?.coverage ?? 0));
     const strong = [...hits, ...near].filter(({coverage}) => coverage >= least);
@@ -98,11 +105,7 @@ export function calledIn(
     if (ofTalk && state.seen.length > 0 && ofTalk.coverage >= (hits[0]?.coverage ?? 0) - 0.1)
       return ofTalk.entry;
     const [best] = hits;
-    return best &&
-      best.coverage >= 0.6 &&
-      (isCase || state.seen.length > 0 || productFactAsked(words))
-      ? best.entry
-      : null;
+    return best && best.coverage >= 0.6 ? best.entry : null;
   };
   const byOf = [...words.matchAll(CALLED)].flatMap(
     ([whole, subject = '']) => one(subject, /cuaderno|recetario|guia/.exec(whole)?.[0]) ?? [],
@@ -133,17 +136,6 @@ function byTitle(subject: string, pool: readonly Product[], least: number): Prod
     .sort((a, b) => b.share - a.share);
   const [best, next] = scored;
   return best && (!next || best.share > next.share) ? best.product : null;
-}
-
-/** The list where the talk is about it, else the two products that it was about last. */
-export function latest(
-  {focus, named, seen}: DialogueState,
-  listed: readonly Product[],
-  catalogue: Catalogue,
-): readonly Product[] {
-  const isOfList = focus === null || listed.some(({handle}) => handle === focus);
-  const last = productsOf(catalogue, (named.length > 1 ? named : seen).slice(0, 2));
-  return listed.length > 1 && isOfList ? listed : last;
 }
 
 /** All that the last search found, where its list was shown in part. */

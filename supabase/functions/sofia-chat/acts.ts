@@ -1,0 +1,597 @@
+/** What she does with products, by what the classifier calls it. An act that does not fit gives nothing, and the next likeliest is tried. */
+import {readQuery, type Order, type Query} from '../_shared/search/query.ts';
+import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
+import type {Catalogue, Product} from './catalogue.ts';
+import {found, more, searched, selected} from './finding.ts';
+import {
+  catalogueFact,
+  compare,
+  confirm,
+  money,
+  optionsIn,
+  payback,
+  productFact,
+  superlative,
+  total,
+} from './products.ts';
+import {countedLine, lineOf, poolOf, productsOf} from './references.ts';
+import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
+import type {DialogueState} from './state.ts';
+import {CONFIRMS, withoutService, type Turn} from './turn.ts';
+import {list, plain} from './words.ts';
+
+type Act = (turn: Turn) => Reply | undefined;
+
+export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
+/** What is compared says nothing of a reason. */
+const COMPARING =
+  /cu[aá]l(?:es)?|mejor|recom\p{L}*|diferencia|compar\p{L}*|entre|el[ei][jg]\p{L}*|conv[ie]\p{L}*|escojo|prefieres|compr\p{L}*|llevar\p{L}*|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|esos|estos|oferta|descuento|precio|p[aá]ginas?|hojas|cap[ií]tulos?|sirven?|trae|viene/giu;
+/** What every product has: its page says it of itself. */
+const OWN_FACT =
+  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulo|pagina|portada|version|(?:trae|incluye)n? (?:el|la) del?\b/;
+const CONTENT =
+  /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|sirven?)\b(?: (?:de|del|sobre|algo|algun\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema))* (.+?)(?: entonces)?$/;
+
+/** The one product that a fact is asked of. */
+function meant({
+  referred,
+  extreme,
+  focus,
+  listed,
+  query,
+  words,
+  catalogue,
+}: Turn): Product | undefined {
+  if (referred[0]) return referred[0];
+  if (extreme) return extreme;
+  if (focus) return focus;
+  if (listed.length < 2 || !hasContentWord(query.text))
+    return words.split(' ').length <= 8 || listed.length === 1 ? listed[0] : undefined;
+  // The one of a list that a question is most about: 'sirve para pelo afro'.
+  const {hits, near} = catalogue.engine.search(query.text, false);
+  return [...hits, ...near].find(({entry}) => listed.includes(entry))?.entry;
+}
+
+/** A fact of one product, or the same of each that is meant. */
+const fact: Act = (turn) => {
+  const {words, now, catalogue, focus, several, referred, extreme, isPair, query} = turn;
+  const offered = offersOf(turn);
+  if (offered) return offered;
+  const seen = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)];
+  const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
+  if (optioned) return tellOf(now, optioned, productFact(optioned, words) ?? '');
+  if (referred.length > 1 && /\bcuant|preci/.test(words) && !/cada/.test(words))
+    return summed(turn);
+  if (
+    several.length > 1 &&
+    referred.length !== 1 &&
+    (isPair || referred.length > 1 || (!focus && !extreme))
+  )
+    return tell(now, compare(several, 'De cada uno:'), ['comparar'], show(several, now));
+  const one = meant(turn);
+  if (!one) return undefined;
+  const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
+  if (soldAt > 0 && /recuper|me queda|sale a cuenta|\bvend/.test(words))
+    return tellOf(now, one, payback(one, soldAt));
+  const counted = /\bcuant[oa]s (?!capitulos?|paginas?|hojas|cuesta|vale)\w+/.exec(words)?.[0];
+  const line = counted && countedLine(one, counted.replace(/^\w+ /, ''));
+  if (line) return tellOf(now, one, `«${one.title}» lo dice: «${line}».`);
+  const lead = extreme && query.order ? `${superlative(several, query.order).text} ` : '';
+  const said = productFact(one, words);
+  return said === null
+    ? undefined
+    : tellOf(
+        query.age === null ? now : {...now, query: {...query, text: subjectOf(one)}},
+        one,
+        lead + said,
+      );
+};
+
+/** Those of a list that are reduced: 'cuál está en oferta'. */
+function offersOf({words, now, focus, several, referred, isPair}: Turn): Reply | undefined {
+  if (!/\b(?:oferta|descuento|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words)) return undefined;
+  if (several.length < 2 || referred.length === 1 || (focus && !isPair)) return undefined;
+  if (!/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words)) return undefined;
+  const offers = several.filter(({offer}) => offer);
+  if (offers.length === 0)
+    return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(several, now));
+  const {state, ...shown} = show(offers, now);
+  return tell(now, compare(offers, 'De esos están en oferta:'), ['comparar'], {
+    ...shown,
+    state: {...state, list: offers.map(({handle}) => handle)},
+  });
+}
+
+/** What a product says of a subject, in its own words. */
+const content: Act = (turn) => {
+  const {words, now, catalogue} = turn;
+  const one = meant(turn);
+  const subject = CONTENT.exec(words)?.[1]?.replace(
+    /\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g,
+    ' ',
+  );
+  if (!one) return undefined;
+  if (!subject || !hasContentWord(subject) || OWN_FACT.test(words)) return fact(turn);
+  const said = lineOf(one, subject, catalogue);
+  const {title, texts} = one;
+  const text = said
+    ? `${said.isSure ? `«${title}» lo toca` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»`}: «${said.line}».`
+    : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página. Sus capítulos: ${texts().contents.join('; ')}.`;
+  const before = /\b(?:formato|cuest\w+|paginas?)\b.*\b(?:trae|incluye|habla)/.test(words)
+    ? productFact(one, words.slice(0, words.indexOf(subject)))
+    : null;
+  return tellOf(now, one, [before, text].filter(Boolean).join(' '));
+};
+
+/** For whom it is, and what it says of what it should serve for. */
+const suits: Act = (turn) => {
+  const {words, now, catalogue, several, referred, focus} = turn;
+  if (several.length > 1 && referred.length !== 1 && !focus) return chosenOf(turn);
+  const one = meant(turn);
+  if (!one) return undefined;
+  const subject = /\b(?:para|si|aunque|sin|a|en)\b (.+)$/.exec(words)?.[1] ?? '';
+  const said = hasContentWord(subject) ? lineOf(one, subject, catalogue) : null;
+  const whom = productFact(one, 'para quien es') ?? '';
+  return tellOf(now, one, said?.isSure ? `${whom} De eso dice: «${said.line}».` : whom);
+};
+
+/** What a product is about; of two that are called so, which is meant is asked. */
+const about: Act = (turn) => {
+  const {words, now, referred, called, extreme, focus, listed, catalogue} = turn;
+  const called1 = /^(?:y |pero |entonces )*(?:el|la) (?:del?|sobre|para) (\p{L}{4,})$/u.exec(
+    words,
+  )?.[1];
+  const titled = called1
+    ? catalogue.engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${called1} `))
+    : [];
+  if (
+    titled.length > 1 &&
+    titled.length <= SHOWN &&
+    !titled.some((each) => called.includes(each)) &&
+    now.seen.length > 0
+  )
+    return tell(now, compare(titled, '¿Cuál de estos?'), ['comparar'], show(titled, now));
+  if (referred.length > 1) return tell(now, compare(referred), ['comparar'], show(referred, now));
+  const one =
+    (titled.length === 1 ? titled[0] : undefined) ??
+    referred[0] ??
+    extreme ??
+    (/trat|detall|cuent|dime|info|resum/.test(words) ? (focus ?? listed[0]) : undefined);
+  if (!one) {
+    const isOrdinal = /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) && listed.length > 0;
+    return isOrdinal
+      ? tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now))
+      : undefined;
+  }
+  const asked = called1 ? null : productFact(one, words);
+  return asked
+    ? tellOf(now, one, asked)
+    : tellOf(now, one, productFact(one, 'de que trata') ?? '', 'producto-de-que-trata');
+};
+
+/** Some beside each other, by the fact that is asked. */
+const compared: Act = (turn) => {
+  const {words, now, query, several, referred, catalogue} = turn;
+  const [only] = referred;
+  if (only && referred.length === 1 && several.length < 2) {
+    const next = catalogue.engine.search(query, false).hits.find(({entry}) => entry !== only);
+    return (
+      next && tell(now, compare([only, next.entry]), ['comparar'], show([only, next.entry], now))
+    );
+  }
+  if (several.length < 2) return undefined;
+  const [, more = ''] = /\b(mas|menos) capitulos\b/.exec(words) ?? [];
+  if (!more)
+    return tell(
+      now,
+      compare(several, /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined),
+      ['comparar'],
+      show(several, now),
+    );
+  const count = ({texts}: Product) => texts().contents.length;
+  const sorted = [...several].sort((a, b) => (count(b) - count(a)) * (more === 'mas' ? 1 : -1));
+  const rows = sorted.map((each) => `«${each.title}», ${count(each)}`);
+  return tell(now, `Por capítulos: ${list(rows)}.`, ['comparar'], show(sorted, now));
+};
+
+/** Which of some: the one that the reason given fits best, else all beside each other. */
+const chosenOf: Act = (turn) => {
+  const {now, query, several, part, catalogue} = turn;
+  if (query.order && several.length > 1) return extreme(turn);
+  const offered = offersOf(turn);
+  if (offered) return offered;
+  if (several.length < 2) return undefined;
+  const reason = withoutService(query).text.replace(COMPARING, ' ').trim();
+  if (!hasContentWord(reason)) return compared(turn);
+  const [best, next] = catalogue.engine
+    .search({...readQuery(''), text: reason}, false)
+    .hits.filter(({entry}) => several.includes(entry));
+  if (
+    !best &&
+    catalogue.engine.search(reason, false).hits.length === 0 &&
+    /\bpara |\bpa /.test(plain(part))
+  )
+    return tell(
+      now,
+      `Ninguno de esos dice ser para eso. ${compare(several)}`,
+      ['comparar'],
+      show(several, now),
+    );
+  if (!best || (next && best.coverage < next.coverage + 0.1)) return compared(turn);
+  const {title, audience} = best.entry;
+  const whom = audience ? `: es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '';
+  const price = productFact(best.entry, 'cuanto cuesta') ?? '';
+  return tellOf(now, best.entry, `Por lo que cuentas, «${title}»${whom}. ${price}`, 'comparar');
+};
+
+/** The cheapest, longest and so on: of what is meant, of a topic, or of all. */
+const extreme: Act = (turn) => {
+  const {part, words, now, query, several, referred, coverage, catalogue} = turn;
+  const [one] = referred;
+  const against = productsOf(catalogue, [
+    ...(now.focus ? [now.focus] : []),
+    ...now.named,
+    ...now.seen,
+  ]).find((each) => each !== one);
+  if (one && against && referred.length === 1 && CONFIRMS.test(words)) {
+    const said = confirm(words, one, against);
+    return said ? tellOf(now, one, said) : undefined;
+  }
+  const orders = [
+    ...new Set(part.split(/\sy\s|,/).flatMap((clause) => readQuery(clause).order ?? [])),
+  ];
+  if (orders.length === 0) return undefined;
+  const topic = query.text.replace(COMPARING, ' ').replace(/\b(?:tod[oa]s?|es|son|dime)\b/giu, ' ');
+  const isOfThem = /\b(?:ell?[oa]s|es[oa]s|est[oa]s|(?:los|las) (?:dos|tres|que))\b/.test(words);
+  const isOfTopic = hasContentWord(topic) && coverage >= 0.6 && !isOfThem && referred.length < 2;
+  const isOfAll = several.length < 2 || /\b(?:tienda|catalogo|todos)\b/.test(words);
+  // 'Los más vendidos de cocina' is a list.
+  if ((isOfTopic || isOfAll) && orders.length === 1 && (isOfTopic || /\blos\b/.test(words)))
+    return searched({...query, text: isOfTopic ? query.text : ''}, now, catalogue);
+  const found = isOfTopic ? catalogue.engine.search({...query, order: null}, false).hits : null;
+  const least = 0.85 * (found?.[0]?.coverage ?? 0);
+  const pool = found
+    ? found.filter(({coverage: own}) => own >= least).map(({entry}) => entry)
+    : isOfAll
+      ? catalogue.engine
+          .search({...query, text: ''}, false)
+          .hits.map(({entry}) => entry)
+          .filter(({available}) => available)
+      : several;
+  const ends = orders.map((order: Order) => superlative(pool, order));
+  const best = ends.flatMap(({best: own}) => own.slice(0, 2));
+  const [only] = best;
+  const text = ends.map((each) => each.text).join('\n');
+  const asked = /\b(?:cuant\w+ )?(?:capitulos?|paginas?|formato|word|incluye|trata)\b/.exec(words);
+  const own =
+    only && asked && !/^(?:long|short)/.test(orders[0]!) ? productFact(only, asked[0]) : '';
+  if (best.length === 1 && only)
+    return tellOf(now, only, own ? `${text} ${own}` : text, isOfAll ? 'catalogo' : 'de-la-lista');
+  return tell(now, text, [isOfAll ? 'catalogo' : 'de-la-lista'], show(best, now));
+};
+
+const whichHas: Act = (turn) => {
+  const {words, now, several, query, catalogue, isPair} = turn;
+  if (query.order && several.length > 1) return extreme(turn);
+  const offered = offersOf(turn);
+  if (offered) return offered;
+  const wanted = CONTENT.exec(words)?.[1] ?? query.text.replace(COMPARING, ' ');
+  if (several.length < 2 || !hasContentWord(wanted)) return undefined;
+  const having = (isPair ? several : poolOf(now, several, catalogue))
+    .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
+    .filter(({line}) => line?.isSure)
+    .slice(0, SHOWN);
+  const isReason = catalogue.engine
+    .search(wanted, false)
+    .hits.some(({entry, coverage}) => coverage >= 0.5 && several.includes(entry));
+  if (having.length === 0 && isReason) return chosenOf({...turn, query: {...query, text: wanted}});
+  return having.length > 0
+    ? tell(
+        now,
+        `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line?.line}`).join('; ')}.`,
+        ['comparar'],
+        show(
+          having.map(({product}) => product),
+          now,
+        ),
+      )
+    : tell(now, 'La ficha de ninguno de esos lo menciona.', ['comparar'], show(several, now));
+};
+
+const sorted: Act = ({words, now, several}) => {
+  if (several.length < 2) return undefined;
+  const value = /pagina|cort|larg|exten/.test(words)
+    ? ({pages}: Product) => pages ?? 0
+    : ({price}: Product) => Number(price.amount);
+  const down = /mayor a menor|mas (?:car|larg|extens)\w+ a/.test(words) ? -1 : 1;
+  const all = [...several].sort((a, b) => (value(a) - value(b)) * down);
+  return tell(now, compare(all, 'En ese orden:'), ['comparar'], show(all, now));
+};
+
+/** The products with their sum: they are the selection from then on. */
+function sumOf(now: DialogueState, products: readonly Product[], lead = ''): Reply {
+  const [only] = products;
+  const {state, ...shown} = show(products, now);
+  const text =
+    products.length === 1 && only
+      ? `queda «${only.title}»: ${money(only)}.`
+      : total(products).replace(/^S/, 's');
+  return tell(now, lead ? `${lead}: ${text}` : total(products), ['total'], {
+    ...shown,
+    state: {...state, chosen: products.map(({handle}) => handle)},
+  });
+}
+
+const summed: Act = (turn) => {
+  const {words, now, several, referred, chosen, focus, cart, isPair} = turn;
+  if (/\bcarrito/.test(words))
+    return cart.length > 0 ? tell(now, total(cart), ['carrito']) : undefined;
+  const added = referred.filter((each) => !chosen.includes(each));
+  // 'Llevo ese y el de cachorros', 'más el de pan' of what was chosen.
+  if (
+    chosen.length > 0 &&
+    referred.length === 1 &&
+    !isPair &&
+    /\b(?:mas|tambien|sum\w+|agreg\w+|con)\b/.test(words)
+  )
+    return sumOf(now, [...chosen, ...added]);
+  const isMore = referred.length === 1 && focus && focus !== referred[0] && chosen.length === 0;
+  if (isMore && !isPair && /\b(?:con|mas|tambien|sum\w+)\b/.test(words))
+    return sumOf(now, [focus, ...referred]);
+  if (several.length > 1) return sumOf(now, several);
+  const [one] = several;
+  return one && tellOf(now, one, productFact(one, 'cuanto cuesta') ?? '');
+};
+
+/** What an operation on the selection starts from: what was chosen, else the list, else the one of the talk. */
+function selectionOf({chosen, listed, focus}: Turn): readonly Product[] {
+  if (chosen.length > 0) return chosen;
+  return listed.length > 1 && (!focus || listed.includes(focus))
+    ? listed
+    : focus
+      ? [focus]
+      : listed;
+}
+
+const added: Act = (turn) => {
+  const {now, chosen, referred, focus, extreme: most} = turn;
+  const from = chosen.length > 0 ? chosen : focus ? [focus] : [];
+  const more = [...referred, ...(referred.length === 0 && most ? [most] : [])].filter(
+    (each) => !from.includes(each),
+  );
+  if (more.length > 0 && (from.length > 0 || more.length > 1))
+    return sumOf(now, [...from, ...more]);
+  const {words, catalogue} = turn;
+  if (referred.length > 0 && chosen.length > 1) return sumOf(now, chosen);
+  // 'Pon otro': what the last search found next.
+  if (
+    from.length > 0 &&
+    referred.length === 0 &&
+    now.query &&
+    /\b(?:otr[oa]|un[oa])\b/.test(words)
+  ) {
+    const next = othersOf(now, from, catalogue)[0];
+    if (next) return sumOf(now, [...from, next]);
+  }
+  return taken(turn);
+};
+
+/** The one of a selection that is to go. */
+function goneOf(turn: Turn, from: readonly Product[]): Product | undefined {
+  const {words, referred, listed} = turn;
+  const {order} = readQuery(words);
+  const [ofOrder] = order ? superlative(from, order).best : [];
+  const said = new Set(wordsOf(words.replace(/\b(?:sin|menos)\b/g, ' ')).map(({term}) => term));
+  const place = referred[0] ? from[listed.indexOf(referred[0])] : undefined;
+  return (
+    from.find((each) => referred.includes(each)) ??
+    ofOrder ??
+    place ??
+    from.find(({title, tags}) =>
+      wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => said.has(term)),
+    )
+  );
+}
+
+const removed: Act = (turn) => {
+  const {words, now, referred} = turn;
+  const from = selectionOf(turn);
+  if (from.length < 2) return undefined;
+  const isOnly = /\b(?:solo|solamente|nada mas|dej\w+)\b/.test(words);
+  const gone = goneOf(turn, from);
+  if (isOnly && referred.length > 0) return sumOf(now, referred, 'Solo esos');
+  if (!gone) return undefined;
+  const rest = from.filter((each) => each !== gone);
+  return sumOf(now, rest, `Sin «${gone.title}»`);
+};
+
+/** What else the last search finds, first what was not shown yet. */
+function othersOf({query, seen}: DialogueState, from: readonly Product[], {engine}: Catalogue) {
+  const all = engine.search({...query!, count: null}, false).hits.map(({entry}) => entry);
+  const others = all.filter((each) => !from.includes(each) && each.available);
+  return [...others].sort(
+    (a, b) => Number(seen.includes(a.handle)) - Number(seen.includes(b.handle)),
+  );
+}
+
+/** 'Cámbialo por otro': what the last search found next takes its place. */
+const swapped: Act = (turn) => {
+  const {words, now, query, focus, referred, listed, chosen, catalogue} = turn;
+  const isOfList = chosen.length === 0 && referred.some((each) => listed.includes(each));
+  const from = isOfList ? listed : chosen.length === 0 && focus ? [focus] : selectionOf(turn);
+  const [before = '', after = ''] = words.split(/\b(?:por|pon\w*|el de)\b/);
+  const gone =
+    goneOf({...turn, words: before}, from) ??
+    (chosen.length > 1 ? undefined : (focus ?? from.at(-1)));
+  if (!gone && chosen.length > 1) return added(turn);
+  if (!gone || !now.query) return undefined;
+  const named = referred.find((each) => each !== gone && !from.includes(each));
+  const isCheaper = /barat|econ|menos/.test(after);
+  const others = othersOf(now, from, catalogue);
+  const next =
+    named ??
+    others.find((each) => !isCheaper || Number(each.price.amount) < Number(gone.price.amount)) ??
+    (hasContentWord(query.text) ? catalogue.engine.search(query, false).hits[0]?.entry : undefined);
+  if (!next || next === gone) return undefined;
+  const all = from.map((each) => (each === gone ? next : each));
+  return all.length > 1
+    ? sumOf(now, all, `En lugar de «${gone.title}», «${next.title}»`)
+    : tellOf(now, next, `En lugar de «${gone.title}»: ${productFact(next, 'de que trata') ?? ''}`);
+};
+
+const taken: Act = (turn) => {
+  const {
+    words,
+    now,
+    query,
+    catalogue,
+    several,
+    referred,
+    extreme: most,
+    focus,
+    listed,
+    isPair,
+    chosen,
+  } = turn;
+  const seen = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)];
+  const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
+  if (optioned) return tellOf(now, optioned, productFact(optioned, words) ?? '');
+  const all =
+    isPair ||
+    referred.length > 1 ||
+    (chosen.length > 1 && referred.length === 0 && /\bl[oa]s\b/.test(words));
+  if (all && several.length > 1 && !query.order) {
+    const {state, ...shown} = show(several, now);
+    const text = `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(several)}`;
+    return tell(now, text, ['total'], {
+      ...shown,
+      state: {...state, chosen: several.map(({handle}) => handle)},
+    });
+  }
+  const one = referred[0] ?? most ?? focus;
+  if (one) {
+    const reply = tellOf(now, one, productFact(one, 'comprar') ?? '');
+    return {...reply, state: {...reply.state, chosen: [one.handle]}};
+  }
+  return listed.length > 1 ? tell(now, WHICH_OF_THEM, ['si']) : undefined;
+};
+
+/** 'Lo que me dijiste al principio', 'qué llevo'. */
+const recalled: Act = (turn) => {
+  const {words, now, chosen, referred, catalogue} = turn;
+  const asked = referred.length === 1 ? fact(turn) : undefined;
+  if (asked) return asked;
+  const count = /\btres\b/.test(words) ? 3 : 2;
+  const all = productsOf(catalogue, [...new Set([...now.first, ...[...now.seen].reverse()])]);
+  if (/\bllev|\beleg|\beligi/.test(words) && chosen.length > 0) return sumOf(now, chosen);
+  if (/\b(?:dos|tres) primer/.test(words) && all.length >= count)
+    return sumOf(now, all.slice(0, count));
+  const [one] = /principio|primer/.test(words) ? productsOf(catalogue, now.first) : [];
+  if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
+  if (now.seen.length === 0) return undefined;
+  const isOne = now.focus && /\bel\b/.test(words) && !/\blos\b/.test(words);
+  const shown = productsOf(catalogue, isOne ? [now.focus!] : now.list);
+  return tell(now, 'Te mostré esto:', ['recuerdo'], show(shown, now));
+};
+
+/** Something cheaper, shorter and so on than what the talk is about. */
+const beyond: Act = (turn) => {
+  const {words, now, query, focus, listed, referred, coverage, catalogue} = turn;
+  const from = referred[0] ?? focus ?? listed[0];
+  const isTopic =
+    coverage >= 0.75 && /\b(?:del?|sobre) \w{4,}/.test(words) && hasContentWord(query.text);
+  if (!from || query.max !== null || isTopic) return undefined;
+  const order: Order =
+    query.order && query.order !== 'dearest'
+      ? query.order
+      : /cort|brev|pagina|largo/.test(words)
+        ? 'shortest'
+        : 'cheapest';
+  const before = now.query?.text ?? '';
+  const wanted: Query = {
+    ...(now.query ?? query),
+    order,
+    count: null,
+    text: hasContentWord(before) ? before : subjectOf(from),
+    max:
+      order === 'cheapest'
+        ? Math.round(Number(from.price.amount) * 100 - 1) / 100
+        : (now.query?.max ?? null),
+    maxPages: order === 'shortest' && from.pages ? from.pages - 1 : null,
+    minPages: order === 'longest' && from.pages ? from.pages + 1 : null,
+  };
+  const isAkin = (each: Product) => each !== from && each.collections[0] === from.collections[0];
+  const akin = catalogue.engine
+    .search(wanted, false)
+    .hits.map(({entry}) => entry)
+    .filter(isAkin);
+  const what =
+    order === 'shortest' ? 'más breve' : order === 'longest' ? 'más extenso' : 'más barato';
+  if (akin.length > 0)
+    return tell(
+      now,
+      `${what.charAt(0).toUpperCase()}${what.slice(1)}s:`,
+      ['busqueda'],
+      show(akin, now, wanted),
+    );
+  const alike = catalogue.engine
+    .search({...wanted, text: ''}, false)
+    .hits.map(({entry}) => entry)
+    .filter((each) => isAkin(each) && each.available);
+  return tell(
+    now,
+    alike.length > 0
+      ? `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`
+      : `«${from.title}» es lo ${what} que tenemos de ese tema.`,
+    ['busqueda-cercana'],
+    show(alike.length > 0 ? alike : [from], now),
+  );
+};
+
+/** 'Otro parecido'. */
+const alike: Act = (turn) => {
+  const {now, focus, listed, coverage, query, catalogue} = turn;
+  const from = focus ?? (listed.length === 1 ? listed[0] : undefined);
+  if (coverage >= 0.6 && hasContentWord(query.text)) return found(turn);
+  if (!from) return more(turn);
+  const shared = ({tags}: Product) => tags.filter((tag) => from.tags.includes(tag)).length;
+  const akin = catalogue.engine.entries
+    .filter((each) => each !== from && each.available && shared(each) > 0)
+    .sort((a, b) => shared(b) - shared(a));
+  return akin.length > 0
+    ? tell(now, `Parecidos a «${from.title}»:`, ['busqueda-cercana'], show(akin, now))
+    : undefined;
+};
+
+const ofCatalogue: Act = ({words, query, now, catalogue}) => {
+  const said = catalogueFact(words, query, catalogue);
+  return said ? tell(now, said.text, ['catalogo'], show(said.products, now)) : undefined;
+};
+
+function subjectOf({tags}: Product): string {
+  return tags.slice(0, 2).join(' ');
+}
+
+export const ACTS: Readonly<Record<string, Act>> = {
+  ninguna: found,
+  otros: more,
+  'otro-mas': beyond,
+  parecido: alike,
+  'cual-mejor': chosenOf,
+  comparar: compared,
+  extremo: extreme,
+  suma: summed,
+  agrega: added,
+  quita: removed,
+  'cambia-por': swapped,
+  llevar: taken,
+  dato: fact,
+  contiene: content,
+  'cual-trae': whichHas,
+  sirve: suits,
+  trata: about,
+  recuerda: recalled,
+  presupuesto: selected,
+  ordena: sorted,
+  catalogo: ofCatalogue,
+};
