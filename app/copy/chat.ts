@@ -42,4 +42,12 @@ export const chat = {
   input: 'Escribe tu mensaje',
   placeholder: 'Escribe tu mensaje…',
   send: 'Enviar mensaje',
+  /** Prices in the visitor's currency, each with its estimate. */
+  estimates: {
+    amount: (name: string, price: string, about: string) => `${name}: ${price}, ${about}.`,
+    all: (amounts: readonly string[], charged: string) =>
+      `${amounts.join('\n')}\nEs una referencia: siempre se cobra el precio en ${charged}.`,
+    chooseCountry: (charged: string) =>
+      `Los precios son en ${charged}. Para ver cuánto es en tu moneda, abre un producto y pregúntame ahí. Tu país se elige al pie de cada página.`,
+  },
 } as const;

@@ -26,6 +26,7 @@ export const productPage = {
   choosePicture: 'Elige una imagen',
   enlarge: ' (ampliar)',
   read: 'Hojear',
+  ownBrand: 'Míralo con tu marca',
   zoomPosition: (number: number, count: number) => `${number} de ${count}`,
   closeZoom: 'Cerrar imagen ampliada',
   previousImage: 'Imagen anterior',

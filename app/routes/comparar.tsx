@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CompareScreen} from '~/components/share/CompareScreen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
-import {compare as copy} from '~/copy/share';
+import {compare as copy} from '~/copy/compare';
 import {deliveryOf} from '~/domain/book/book';
 import {comparePath, parseCompared} from '~/domain/share/shared-list';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

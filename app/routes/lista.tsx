@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {headMeta} from '~/components/layout/page-meta';
 import {Unavailable} from '~/components/layout/Unavailable';
 import {SharedListScreen} from '~/components/share/SharedListScreen';
-import {sharedList as copy} from '~/copy/share';
+import {sharedList as copy} from '~/copy/compare';
 import {parseShared, productIdOf, sharedPath} from '~/domain/share/shared-list';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {readProductsByIds} from '~/server/catalogue/read-products';

@@ -1,7 +1,7 @@
 /** What leaves the device when a reseller registers their own version. */
 import {createHash} from 'node:crypto';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {registerVersion} from '~/state/rebrand/make-edition';
+import {registerVersion} from '~/state/rebrand/purchase-edition';
 
 const invoke = vi.hoisted(() => vi.fn());
 vi.mock('~/state/account/connect-account', () => ({

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
-import {brandPreview as copy} from '~/copy/home';
+import {brandPreview as copy} from '~/copy/brand-preview';
 import {COVER_BRAND_STORAGE_KEY} from '~/domain/limits';
 import {readText} from '~/state/browser/browser-storage';
 import type {Image} from '~/domain/product/product';

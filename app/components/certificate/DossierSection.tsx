@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {dossier as copy} from '~/copy/dossier';
 import {sha256Of} from '~/domain/certificate/certificate';
 import {findFile, type Dossier, type FileDigest} from '~/domain/certificate/dossier';
-import {formatBytes} from '~/domain/library/library';
+import {formatBytes} from '~/domain/text/format-bytes';
 import {Button, buttonClass} from '../ui/Button';
 import {FileButton} from '../ui/FileButton';
 import {Icon} from '../ui/Icon';

@@ -3,7 +3,8 @@ import {useCallback} from 'react';
 import {chat as copy} from '~/copy/chat';
 import {estimate as estimateCopy} from '~/copy/estimate';
 import {foldText} from '@common/fold-text';
-import {askedEstimate, type ExchangeRates} from '~/domain/money/estimate';
+import type {ExchangeRates} from '~/domain/money/estimate';
+import {askedEstimate} from '~/domain/support/asked-estimate';
 import {formatPrice} from '~/domain/money/money';
 import {estimateHere} from '~/state/country';
 import {
@@ -70,12 +71,14 @@ async function answerEstimate(
   const products = open ? await fetchSuggestions([open]).catch(() => []) : (last?.products ?? []);
   const amounts = products.flatMap(({name, price}) => {
     const amount = estimateHere(price, rates, asked.country);
-    return amount ? estimateCopy.amount(name, formatPrice(price), estimateCopy.approx(amount)) : [];
+    return amount
+      ? copy.estimates.amount(name, formatPrice(price), estimateCopy.approx(amount))
+      : [];
   });
   return {
     text: amounts.length
-      ? estimateCopy.inChat(amounts, rates.base)
-      : estimateCopy.chooseCountry(rates.base),
+      ? copy.estimates.all(amounts, rates.base)
+      : copy.estimates.chooseCountry(rates.base),
   };
 }
 

@@ -29,6 +29,7 @@ function CountryPicker() {
   const chosen = useStored(chosenCountryStore, (country) => country);
   if (!rates) return null;
   const guessed = guessedCountry();
+  const names = new Intl.DisplayNames('es-419', {type: 'region'});
   return (
     <>
       <label className="flex flex-wrap items-center gap-x-3">
@@ -41,10 +42,10 @@ function CountryPicker() {
           }}
           className="min-h-11 max-w-full rounded-lg border border-arena bg-white px-2 text-ink focus-visible:outline-mango"
         >
-          <option value="">{copy.automatic(copy.countries[guessed ?? ''] ?? null)}</option>
+          <option value="">{copy.automatic(guessed && names.of(guessed))}</option>
           {countriesWithRates(rates).map((country) => (
             <option key={country} value={country}>
-              {copy.countries[country]}
+              {names.of(country)}
             </option>
           ))}
           <option value="none">{copy.none}</option>

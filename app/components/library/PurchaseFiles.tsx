@@ -1,6 +1,7 @@
 import {useState, useEffect, useRef} from 'react';
 import {library as copy} from '~/copy/library';
-import {formatBytes, sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
+import {sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
+import {formatBytes} from '~/domain/text/format-bytes';
 import {noteStep} from '~/state/library/first-steps';
 import {requestDownload, type SignDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';

@@ -1,9 +1,9 @@
 import {formatDate} from '@common/dates';
-import {Suspense, useState, useEffect} from 'react';
+import {useState, useEffect} from 'react';
 import {productPage as copy} from '~/copy/product';
 import type {BookFacts, BookExcerpt} from '~/domain/book/book';
 import type {CollectionLink, Crumb} from '~/domain/catalogue/views';
-import type {Product, ProductSummary, Variant} from '~/domain/product/product';
+import type {Image, Product, ProductSummary, Variant} from '~/domain/product/product';
 import type {Review} from '~/domain/product/reviews';
 import type {ProductDescription as Description} from '~/domain/product/product-description';
 import type {RelatedProducts as Related} from '~/domain/offers/related-products';
@@ -14,7 +14,6 @@ import {BackLink} from '~/components/layout/BackLink';
 import {Breadcrumb} from '~/components/catalogue/ListHeader';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
-import {useHydrated} from '~/state/browser/hydrated';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Gallery} from './Gallery';
 import {ProductForm} from './ProductForm';
@@ -23,19 +22,18 @@ import {LicenceBlock} from '~/components/licence/LicenceBlock';
 import {ReaderEntry} from '~/components/book/ReaderEntry';
 import {ProductDescription} from './ProductDescription';
 import {ProductCard} from '~/components/catalogue/ProductCard';
-import {compare, share} from '~/copy/share';
+import {share} from '~/copy/share';
 import {comparePath} from '~/domain/share/shared-list';
 import {keepVisit} from '~/state/visited';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {ButtonLink} from '~/components/ui/Button';
 import {book as bookInsideCopy} from '~/copy/book';
-import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
+import {useLazyPart} from '~/components/ui/hydration/use-lazy-part';
 import {NotFound} from '../layout/ErrorScreen';
 
-/** Rendered only in the browser, because it needs scripts; missing if its code cannot be loaded. */
-const BrandSection = optionalPart(async () => ({
+const fetchBrandSection = async () => ({
   default: (await import('~/components/brand-preview/BrandSection')).BrandSection,
-}));
+});
 
 /** Similar products in a comparison, so that all fit side by side on a screen. */
 const MOST_SIMILAR = 2;
@@ -76,7 +74,6 @@ export function ProductScreen({
   const [variant, setVariant] = useState(
     () => product.variants.find(({id}) => id === variantId) ?? initialVariant(product.variants),
   );
-  const scripted = useHydrated();
   const {companions, more} = related;
   const combo = variant?.availableForSale && companions.length ? variant : null;
   const all = [...companions, ...more];
@@ -130,13 +127,29 @@ export function ProductScreen({
         </div>
       </div>
       {combo ? <ComboOffer product={product} variant={combo} companions={companions} /> : null}
-      {scripted ? (
-        <Suspense>
-          <BrandSection image={product.images[0]} className="mt-14 lg:mt-20" />
-        </Suspense>
-      ) : null}
+      <OwnBrand image={product.images[0]} />
       <RelatedProducts products={combo ? more : all} category={collection?.name ?? null} />
     </div>
+  );
+}
+
+/** The cover with the shopper's own brand; its code comes when it is opened. */
+function OwnBrand({image}: {readonly image: Image | undefined}) {
+  const [BrandSection, open] = useLazyPart(fetchBrandSection);
+  if (!image) return null;
+  return (
+    <details
+      data-needs-script
+      className="mt-14 rounded-2xl border border-arena bg-white px-5 py-2 lg:mt-20"
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open) void open(() => {});
+      }}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-lg font-bold">
+        {copy.ownBrand}
+      </summary>
+      {BrandSection ? <BrandSection image={image} className="py-4" /> : null}
+    </details>
   );
 }
 
@@ -188,8 +201,8 @@ function CompareAndShare({product, others}: CompareAndShareProps) {
           to={comparePath([handle, ...others.map((one) => one.handle)])}
         >
           <span>
-            {compare.compare}
-            <span className="max-sm:sr-only"> {compare.withSimilar}</span>
+            {share.compare}
+            <span className="max-sm:sr-only"> {share.withSimilar}</span>
           </span>
         </ButtonLink>
       ) : null}

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
-import {formatBytes} from '~/domain/library/library';
+import {formatBytes} from '~/domain/text/format-bytes';
 import type {SourceFile} from '~/workers/rebrand/job';
 import {Button} from '../ui/Button';
 import {FileButton} from '../ui/FileButton';
@@ -32,7 +32,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
     if (!purchase || hasStarted.current) return;
     hasStarted.current = true;
     setState('fetching');
-    import('~/state/rebrand/make-edition')
+    import('~/state/rebrand/purchase-edition')
       .then(({readPurchaseFiles}) => readPurchaseFiles(purchase))
       .then(
         ({title, files}) => {

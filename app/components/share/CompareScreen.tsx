@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {productPage} from '~/copy/product';
-import {compare as copy} from '~/copy/share';
+import {compare as copy} from '~/copy/compare';
 import type {BookFacts} from '~/domain/book/book';
 import type {ProductSummary} from '~/domain/product/product';
 import {comparePath} from '~/domain/share/shared-list';

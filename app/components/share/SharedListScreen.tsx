@@ -1,4 +1,4 @@
-import {compare, sharedList as copy} from '~/copy/share';
+import {compare, sharedList as copy} from '~/copy/compare';
 import {toasts} from '~/copy/layout';
 import type {ProductSummary} from '~/domain/product/product';
 import {sharedPath} from '~/domain/share/shared-list';

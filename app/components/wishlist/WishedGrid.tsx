@@ -39,7 +39,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
     <>
       <div className="mt-4 flex flex-wrap gap-2">
         {known.length > 1 ? (
-          <ButtonLink to={comparePath(handles)}>{shareCopy.compareList}</ButtonLink>
+          <ButtonLink to={comparePath(handles)}>{shareCopy.compare}</ButtonLink>
         ) : null}
         <ShareButtons path={sharedPath(ids)} title={shareCopy.shareTitle} />
       </div>

@@ -87,13 +87,6 @@ export function sharesFormat(file: LibraryFile, files: readonly LibraryFile[]): 
   return files.some(({name, format}) => name !== file.name && format === file.format);
 }
 
-/** '1.4 MB', '312 kB', '800 B'. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 interface KnownFile extends Omit<LibraryFile, 'isNewer'> {
   readonly productId: string;
   /** The editions that the file belongs to; null if it belongs to all. */
