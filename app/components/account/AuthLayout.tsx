@@ -31,7 +31,7 @@ export function AuthLayout(props: AuthLayoutProps) {
         />
       </div>
       <div
-        className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:grid lg:max-w-none lg:content-center lg:p-14 ${persuades ? 'min-h-106 sm:min-h-112 lg:min-h-150' : 'lg:min-h-112'}`}
+        className={`mx-auto w-full max-w-md rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8 lg:grid lg:max-w-none lg:content-center lg:p-14 ${persuades ? 'min-h-141 sm:min-h-147 lg:min-h-176' : 'lg:min-h-112'}`}
       >
         {children}
       </div>

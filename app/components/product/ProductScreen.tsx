@@ -145,8 +145,9 @@ function OwnBrand({image}: {readonly image: Image | undefined}) {
         if (currentTarget.open) void open(() => {});
       }}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-lg font-bold">
+      <summary className="flex min-h-11 items-center justify-between gap-2 text-lg font-bold">
         {copy.ownBrand}
+        <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
       </summary>
       {BrandSection ? <BrandSection image={image} className="py-4" /> : null}
     </details>
