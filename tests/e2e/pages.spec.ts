@@ -88,7 +88,6 @@ function setTextSize(page: Page, size: string): Promise<void> {
 
 // Of every route the bench weighs this, and `scripts/check-bundle.ts` the scripts that a document names.
 test('pages fetch few scripts by themselves', async ({page}) => {
-  // It comes without a gesture, too.
   const worker = gzipSize(await (await page.request.get('/sw.js')).body());
   for (const path of ['/', '/tienda', PRODUCT, '/carrito', '/tu-version']) {
     // Requests of the previous page must not count for this one. A small file of the shop keeps the same process.
