@@ -152,11 +152,12 @@ describe('the rights to what was bought', () => {
 });
 
 it('what a buyer wrote into the order is cut to what can be stored, and a hand-off to the form of this shop', () => {
-  const attribute = (value: string) => paid({note_attributes: [{name: '_pago', value}]});
+  const attribute = (value: string) => paid({note_attributes: [null, {name: '_pago', value}]});
   expect(attribute('0123456789abcdef'.repeat(2)).details?.handOffId).toHaveLength(32);
   for (const value of ['x'.repeat(63) + '😀', '0123456789ABCDEF'.repeat(2), 'ff']) {
     expect(attribute(value).details?.handOffId).toBeNull();
   }
+  expect(() => refunded([], {order_id: Number('820982911946154508')})).toThrow('a test');
   expect(paid({created_at: FIRST, processed_at: FIRST, updated_at: LATER}).paidAt).toBe(LATER);
   const named = paid({line_items: [line({title: 'x'.repeat(254) + '😀\u0000'})]});
   expect(named.details?.lines[0]?.title).toBe('x'.repeat(254));

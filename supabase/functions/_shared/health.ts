@@ -85,7 +85,7 @@ export function signingKeyNeed(text: string): Need {
       if (!text) return 'is not set';
       const {point} = await importSigningKey(text);
       const published = told.get(KEYS_HEADER);
-      return !published || published.split(',').includes(point)
+      return published === null || published.split(',').includes(point)
         ? null
         : 'is none of PUBLIC_CERTIFICATE_KEYS: what it signs cannot be verified';
     },
