@@ -4,7 +4,7 @@
  * is old. Run it after changing the FAQ, the niches, the ebooks, the courses or the limits.
  */
 import {writeFileSync} from 'node:fs';
-import {format, resolveConfig} from 'prettier';
+import {formatted} from './lib/formatted';
 import {coursesWith, NO_COURSE_LINKS} from '../app/content/courses';
 import {faq} from '../app/content/faq';
 import {marketplaces, platformFees} from '../app/content/marketplaces';
@@ -88,10 +88,7 @@ async function renderChatKnowledge(): Promise<string> {
       ([name, value]) => `export const ${name}${TYPES[name] ?? ''} = ${JSON.stringify(value)};`,
     ),
   ].join('\n\n');
-  return format(source, {
-    ...(await resolveConfig(CHAT_KNOWLEDGE_FILE)),
-    parser: 'typescript',
-  });
+  return formatted(CHAT_KNOWLEDGE_FILE, source);
 }
 
 writeFileSync(CHAT_KNOWLEDGE_FILE, await renderChatKnowledge());

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
+import {formatted} from './lib/formatted';
 
 const ICONS = `
   arrow-left arrow-right badge-check book-open bot check chevron-down chevron-left chevron-right
@@ -43,8 +43,5 @@ export type IconName = ${ICONS.map((name) => `'${name}'`).join(' | ')};
 export const ICON_SPRITE = '/icons.svg?v=${version}';
 `;
 const target = 'app/components/ui/icon-sprite.ts';
-writeFileSync(
-  target,
-  await format(module, {...(await resolveConfig(target)), parser: 'typescript'}),
-);
+writeFileSync(target, await formatted(target, module));
 console.log(`public/icons.svg holds ${symbols.length} icons.`);

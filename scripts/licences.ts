@@ -1,11 +1,9 @@
 /** `npx tsx scripts/licences.ts`: writes `docs/licences.md`, and fails when a licence asks for more than a notice. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {format, resolveConfig} from 'prettier';
 import {fail} from './lib/fail';
+import {formatted} from './lib/formatted';
 
 const PAGE = 'docs/licences.md';
-
-/** Writes the licences of the packages that the shop runs on, from the lock file. */
 
 interface LicensedPackage {
   readonly name: string;
@@ -52,7 +50,6 @@ function isPermissive({licence}: LicensedPackage): boolean {
     .some((each) => PERMISSIVE.test(each));
 }
 
-/** The page of the documentation. */
 async function licencesPage(packages: readonly LicensedPackage[]): Promise<string> {
   const rows = packages.map(
     ({name, version, licence}) => `| \`${name}\` | ${version} | ${licence} |`,
@@ -66,12 +63,11 @@ are left out. All of them ask for no more than that their notice is kept.
 | --- | --- | --- |
 ${rows.join('\n')}
 `;
-  return format(page, {...(await resolveConfig(PAGE)), filepath: PAGE});
+  return formatted(PAGE, page);
 }
 
-const packages = licensedPackages(
-  JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile,
-);
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+const packages = licensedPackages(lock);
 writeFileSync(PAGE, await licencesPage(packages));
 const others = packages.filter((one) => !isPermissive(one));
 if (others.length > 0) {

@@ -1,6 +1,5 @@
 /** The licences as the function that signs certificates carries them: it is deployed without `app/`. */
 import {createHash} from 'node:crypto';
-import {format, resolveConfig} from 'prettier';
 import {licenceOf, licences} from '../../app/content/licence';
 import {textsOfVersion} from '../../app/content/licence-texts';
 import {RIGHT_IDS} from '../../app/domain/licence/licence';
@@ -8,6 +7,7 @@ import {
   LICENCES,
   type DatedLicence,
 } from '../../supabase/functions/_shared/certificate/licences.generated.ts';
+import {formatted} from './formatted';
 
 export const CERTIFICATE_LICENCES_FILE =
   'supabase/functions/_shared/certificate/licences.generated.ts';
@@ -47,6 +47,5 @@ export interface DatedLicence extends CertificateLicence {
 
 export const LICENCES: readonly DatedLicence[] = ${JSON.stringify(carried)};
 `;
-  const options = await resolveConfig(CERTIFICATE_LICENCES_FILE);
-  return format(source, {...options, parser: 'typescript'});
+  return formatted(CERTIFICATE_LICENCES_FILE, source);
 }

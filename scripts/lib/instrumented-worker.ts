@@ -9,7 +9,10 @@ const FORGET_MS = 24 * 60 * 60_000;
 
 /** Ways in which a host's Cache API may fail. */
 type CacheFault =
-  'open rejects' | 'match never answers' | 'match answers nonsense' | 'put never answers';
+  | 'open rejects'
+  | 'match never answers'
+  | 'match answers nonsense'
+  | 'put never answers';
 
 /** The module that takes the place of the worker's entry, which it finds at `entry`. */
 export function instrumentsAround(entry: string): string {

@@ -38,7 +38,7 @@ function translator(when: 'parsed' | 'loaded' | 'late'): () => void {
 
 /** A function of this text, for `addInitScript`. */
 function inPage(body: string): () => void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It runs in the page, with what it needs inside.
+  // oxlint-disable-next-line typescript/no-implied-eval -- It runs in the page, with what it needs inside.
   return new Function(body) as () => void;
 }
 

@@ -82,7 +82,7 @@ describe('a receipt', () => {
   ])('repeats of the order %j only the name of one of the address: %s', async (typed, line) => {
     const parts = partsOf({waiting: [{...request, order_number: typed}]});
     await mailReceipt(parts, NUMBER, CALLER, NOW);
-    const {text} = parts.send.mock.calls[0]?.[0] as {text: string};
+    const [{text}] = parts.send.mock.calls[0] as unknown as [{text: string}];
     expect(/Pedido: .*\n/.exec(text)?.[0]).toBe(line);
   });
 

@@ -213,7 +213,7 @@ describe('access by the address alone', () => {
 it('a hand-off that no webhook brought is looked up, once for all who ask, or not answered', async () => {
   let [now, reads, isRefused] = [0, 0, false];
   const orders = {
-    // eslint-disable-next-line require-yield -- the provider knows no order
+    // oxlint-disable-next-line require-yield -- the provider knows no order
     async *changedSince() {
       reads += 1;
       await Promise.resolve();

@@ -213,7 +213,7 @@ function PagedReader({pages, current, onShow, textSize, children}: PagedReaderPr
           <section
             key={id}
             aria-label={label}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read on.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read on.
             tabIndex={0}
             className={`size-full flex-none snap-center snap-always overflow-y-auto p-4 focus-visible:-outline-offset-4 sm:p-8 ${textSize}`}
           >

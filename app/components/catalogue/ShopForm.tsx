@@ -140,7 +140,9 @@ function useShown(form: RefObject<HTMLFormElement>, fields: ShopFields): void {
     for (const [name, value] of Object.entries(fields)) {
       // No two fields share a name.
       const field = form.current?.elements.namedItem(name) as
-        HTMLInputElement | HTMLSelectElement | null;
+        | HTMLInputElement
+        | HTMLSelectElement
+        | null;
       const wrong = field?.validity.valid === false;
       if (!field || (wrong && location.search && value === before[name as keyof ShopFields]))
         continue;

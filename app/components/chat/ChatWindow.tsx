@@ -180,7 +180,7 @@ function ChatLog({conversation, onAsk}: ChatLogProps) {
         role="log"
         aria-label={copy.log}
         // Scrolled with the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read what was said before.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: without a stop a keyboard could not read what was said before.
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 focus-visible:shadow-none"
       >

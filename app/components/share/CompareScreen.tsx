@@ -71,7 +71,7 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
               role="region"
               aria-label={copy.table}
               // The table can be focused: the keyboard scrolls it where it is wider than the window.
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways: without a stop a keyboard could not see the last columns.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways: without a stop a keyboard could not see the last columns.
               tabIndex={0}
               className={`relative mb-6 overflow-x-auto rounded-xl border border-arena bg-white shadow-card ${items.length === 1 ? 'max-w-lg' : ''}`}
             >

@@ -26,7 +26,8 @@ type KnownCode =
   | 'unreachable';
 
 export type AccountError =
-  {readonly code: KnownCode} | {readonly code: 'other'; readonly message: string};
+  | {readonly code: KnownCode}
+  | {readonly code: 'other'; readonly message: string};
 
 /** The backend's own codes. */
 const BY_CODE: Readonly<Record<string, KnownCode>> = {

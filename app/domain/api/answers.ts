@@ -20,7 +20,8 @@ import {parseMoney} from '~/domain/money/money';
 import {asList, asRecord, asText} from '../text/parse-unknown';
 
 type ApiAnswer<Content, Failure extends string> =
-  ({readonly ok: true} & Content) | {readonly ok: false; readonly error: Failure};
+  | ({readonly ok: true} & Content)
+  | {readonly ok: false; readonly error: Failure};
 
 /** `/api/buscar` */
 export type SearchAnswer = ApiAnswer<SearchResult, 'unavailable'>;
@@ -54,7 +55,12 @@ export type BookAnswer = ApiAnswer<
 
 /** 'rejected': the provider does not take a line; 'unavailable': it gave no answer that helps. */
 export type CheckoutFailure =
-  CheckoutRequestError | 'too-large' | 'too-many' | 'foreign-origin' | 'rejected' | 'unavailable';
+  | CheckoutRequestError
+  | 'too-large'
+  | 'too-many'
+  | 'foreign-origin'
+  | 'rejected'
+  | 'unavailable';
 
 /** `/api/checkout` */
 export type CheckoutAnswer = ApiAnswer<CreatedCheckout, CheckoutFailure>;
@@ -86,7 +92,8 @@ export function parseSuggestions(value: unknown): readonly ChatSuggestion[] {
 
 /** An answer of a checkout as the browser takes it: codes that it does not know may come too. */
 export type ParsedCheckout =
-  ({readonly ok: true} & CheckoutTerms) | {readonly ok: false; readonly error: string};
+  | ({readonly ok: true} & CheckoutTerms)
+  | {readonly ok: false; readonly error: string};
 
 /**
  * A checkout of a parsed JSON response, or the reason for its failure ('unavailable' by default). One unreadable line

@@ -3,7 +3,7 @@
  * what surrounds them, hide, or control. Markup needs no escaping here, for React does that.
  */
 
-/* eslint-disable no-control-regex -- Control characters are what these are about. */
+/* oxlint-disable no-control-regex -- Control characters are what these are about. */
 /** Bidirectional overrides, isolates and marks, soft hyphens and zero-width spaces; a joiner holds emoji together. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;

@@ -28,7 +28,7 @@ export async function fileAnswer(
 }
 
 /** Characters that no XML 1.0 document may hold, not even escaped, and halves of characters. */
-// eslint-disable-next-line no-control-regex -- Control characters are what this is about.
+// oxlint-disable-next-line no-control-regex -- Control characters are what this is about.
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {

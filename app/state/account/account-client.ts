@@ -32,7 +32,8 @@ import {areWishesApart, joinWishes, onWishesJoinedElsewhere} from '~/state/wishl
 import {startWishlistSync, type WishlistSync} from '~/state/wishlist/wishlist-sync';
 
 export type Answer<T = object> =
-  ({readonly ok: true} & T) | {readonly ok: false; readonly error: AccountError};
+  | ({readonly ok: true} & T)
+  | {readonly ok: false; readonly error: AccountError};
 
 export interface AccountClient {
   /** Direct access for screens that read other parts of the account, such as its purchases. */

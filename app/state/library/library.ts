@@ -11,10 +11,12 @@ import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {openAccounts} from '../account/connect-account';
 
 export type LibraryAnswer =
-  {readonly ok: true; readonly purchases: readonly Purchase[]} | {readonly ok: false};
+  | {readonly ok: true; readonly purchases: readonly Purchase[]}
+  | {readonly ok: false};
 
 export type DownloadAnswer =
-  {readonly ok: true; readonly url: string} | {readonly ok: false; readonly error: DownloadFailure};
+  | {readonly ok: true; readonly url: string}
+  | {readonly ok: false; readonly error: DownloadFailure};
 
 /** Signs a file's URL with a session or with the secret of a hand-off. Never rejects. */
 export type SignDownload = (id: string, file: string) => Promise<DownloadAnswer>;

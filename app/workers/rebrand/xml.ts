@@ -68,7 +68,7 @@ export function insert(parent: Node, xml: string, before: Node | null, namespace
 export function escapeXml(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex -- XML cannot carry these characters.
+      // oxlint-disable-next-line no-control-regex -- XML cannot carry these characters.
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')

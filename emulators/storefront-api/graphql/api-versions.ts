@@ -33,6 +33,7 @@ export function readOfficialSchema(version: string): IntrospectionQuery {
   const path = createRequire(import.meta.url).resolve(module);
   // `__schema` is at the root in one release of the package and under `data` in another.
   const json = JSON.parse(readFileSync(path, 'utf8')) as
-    IntrospectionQuery | {data: IntrospectionQuery};
+    | IntrospectionQuery
+    | {data: IntrospectionQuery};
   return 'data' in json ? json.data : json;
 }

@@ -221,7 +221,7 @@ async function pressAgain(
 }
 
 const REFUSING: AdminOrders = {
-  // eslint-disable-next-line require-yield -- refuses before the first order
+  // oxlint-disable-next-line require-yield -- refuses before the first order
   async *changedSince() {
     return await Promise.reject(new Error('The Admin API answered 401'));
   },

@@ -44,7 +44,7 @@ export const test = base.extend<ShopOptions & TestFixtures, WorkerFixtures>({
   withSupabase: [false, {option: true}],
   shopOptions: [{}, {option: true}],
   shops: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from it.
     async ({}, use) => {
       const shops = new Shops();
       await use(shops);

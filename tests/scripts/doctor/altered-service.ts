@@ -7,7 +7,7 @@ export interface Answer {
   /** Served version of the Storefront API; empty when none is told. */
   version: string;
   /** Parsed JSON. */
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test knows the shape of what it changes
+  body: any; // oxlint-disable-line typescript/no-explicit-any -- a test knows the shape of what it changes
 }
 
 export interface Call {

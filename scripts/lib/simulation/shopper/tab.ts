@@ -72,7 +72,7 @@ export class Tab implements Page {
       headers: {origin: 'https://tienda.test', 'oxygen-buyer-ip': `10.0.0.${device.name.length}`},
       origin: 'https://tienda.test',
     };
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- read by getters of another object
+    // oxlint-disable-next-line typescript/no-this-alias -- read by getters of another object
     const page = this;
     this.document = Object.assign(new EventTarget(), {
       visibilityState: 'visible',

@@ -19,7 +19,7 @@ export const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 /** What a name is written with: the Latin letters that names use, digits, and the signs of firms. No 'ǀ', no '€'. */
 const NAME =
-  /^(?=.*\p{L})[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1eff\u0300-\u036f\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
+  /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1eff\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
 /** Words that the shop itself writes on a certificate, and its name: without accents, and with 'i' for each 'l'. */
 const VERDICT =
   /vigente|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?:activ|vaiid)|reventapir/;

@@ -9,7 +9,7 @@ import {
 } from '../../../../emulators/storefront-api/start';
 
 export interface GraphqlAnswer {
-  readonly data: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test knows the shape of what it asked for
+  readonly data: any; // oxlint-disable-line typescript/no-explicit-any -- a test knows the shape of what it asked for
   readonly errors?: readonly {
     readonly message: string;
     readonly path?: readonly (string | number)[];

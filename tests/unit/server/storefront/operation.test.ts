@@ -23,7 +23,7 @@ describe('an operation', () => {
 
   it('holds each of its fragments once, though several of its parts bring the same', () => {
     const {text} = operationOf(GET_COLLECTION_BY_HANDLE);
-    const fragments = Array.from(text.matchAll(/^fragment (\w+)/gm), ([, name]) => name);
+    const fragments = Array.from(text.matchAll(/^fragment (\w+)/gm), ([, name = '']) => name);
     expect(fragments.sort()).toEqual([
       ...['BookFacts', 'Facets', 'Picture', 'ProductCard', 'VariantOffer'],
     ]);

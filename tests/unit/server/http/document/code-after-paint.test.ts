@@ -66,7 +66,7 @@ describe('code after paint', () => {
     const [, script = ''] = /<script nonce="m">(\{\n[^]*?\n\})<\/script>/.exec(
       codeAfterPaint(DOCUMENT, 'm', false),
     )!;
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser runs it
+    // oxlint-disable-next-line typescript/no-implied-eval -- as a browser runs it
     new Function(...Object.keys(seen), script)(...Object.values(seen));
     return {shown, painted, loaded, waiting, codes: () => codes};
   }
