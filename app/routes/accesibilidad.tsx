@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {AccessibilityScreen} from '~/components/accessibility/AccessibilityScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {accessibility as copy} from '~/copy/accessibility';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
@@ -10,13 +9,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/accesibilidad',
-  });
+export const meta = staticMeta(copy, '/accesibilidad');
 
 export default function AccessibilityRoute() {
   return <AccessibilityScreen />;

@@ -1,13 +1,8 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {formClientAction} from '~/components/ui/use-form';
 import {WithdrawalScreen} from '~/components/contact/WithdrawalScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {withdrawal as copy} from '~/copy/contact';
 import type {RequestAnswer} from '~/domain/contact/consumer-request';
 import {receiveConsumerRequest} from '~/server/contact/consumer-request';
@@ -20,13 +15,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/arrepentimiento',
-  });
+export const meta = staticMeta(copy, '/arrepentimiento');
 
 export const headers = formHeaders;
 

@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {AuthScreen} from '~/components/account/AuthScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {auth as copy} from '~/copy/account';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
@@ -10,14 +9,7 @@ export const handle = {
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/auth',
-    indexed: false,
-  });
+export const meta = staticMeta(copy, '/auth', false);
 
 export default function AuthRoute() {
   return <AuthScreen />;

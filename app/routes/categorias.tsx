@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {CategoriesScreen} from '~/components/catalogue/CategoriesScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {categories as copy} from '~/copy/collection';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
@@ -10,13 +9,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/categorias',
-  });
+export const meta = staticMeta(copy, '/categorias');
 
 export default function CategoriesRoute() {
   return <CategoriesScreen />;

@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {VerifyScreen} from '~/components/certificate/VerifyScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {verifyPage as copy} from '~/copy/certificate';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 
@@ -10,14 +9,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/certificado',
-    indexed: false,
-  });
+export const meta = staticMeta(copy, '/certificado', false);
 
 export default function VerifyRoute() {
   return <VerifyScreen />;

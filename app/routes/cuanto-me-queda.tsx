@@ -1,6 +1,6 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {CalculatorScreen} from '~/components/marketplaces/CalculatorScreen';
 import {calculator as copy} from '~/copy/calculator';
 import {readCalculator} from '~/server/current-marketplaces';
@@ -27,13 +27,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: copy.path,
-  });
+export const meta = staticMeta(copy, copy.path);
 
 export function loader({request}: LoaderFunctionArgs) {
   return readCalculator(new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqScreen} from '~/components/faq/FaqScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {faq, faqWithoutCommunity} from '~/content/faq';
 import {plrLicence} from '~/content/licence';
 import {faqScreen as copy} from '~/copy/faq';
@@ -29,13 +29,7 @@ const LABEL: readonly RightId[] = [
   'reventa',
 ];
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/faq',
-  });
+export const meta = staticMeta(copy, '/faq');
 
 /** The answers travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -1,12 +1,7 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {formClientAction} from '~/components/ui/use-form';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {ThankYouScreen} from '~/components/thank-you/ThankYouScreen';
 import {thankYou as copy} from '~/copy/thank-you';
 import type {ContactAnswer} from '~/domain/contact/contact-forms';
@@ -21,14 +16,7 @@ export const handle = {
   searchEngines: 'unlisted',
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/gracias',
-    indexed: false,
-  });
+export const meta = staticMeta(copy, '/gracias', false);
 
 export const headers = formHeaders;
 

@@ -1,7 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {IaClubScreen} from '~/components/ia-club/IaClubScreen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {coursesWith} from '~/content/courses';
 import {iaClub as copy} from '~/copy/ia-club';
 import {coursesData} from '~/server/seo/route-structured-data';
@@ -15,13 +15,7 @@ export const handle = {
   navigation: {label: layout.iaClub, position: 2, isNew: true},
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/ia-club',
-  });
+export const meta = staticMeta(copy, '/ia-club');
 
 export function loader({context}: LoaderFunctionArgs) {
   const courses = coursesWith(context.environment.courseLinks);

@@ -1,6 +1,6 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {LicenceScreen} from '~/components/licence/LicenceScreen';
 import {licences, plrLicence} from '~/content/licence';
 import {licencePage as copy} from '~/copy/licence-page';
@@ -14,13 +14,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction<typeof loader> = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/licencia',
-  });
+export const meta = staticMeta(copy, '/licencia');
 
 /** The sentences travel in the document, where compression folds the second copy, not in a script. */
 export function loader({context}: LoaderFunctionArgs) {

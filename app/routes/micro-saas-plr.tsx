@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {UpcomingCategory} from '~/components/coming-soon/ComingSoon';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {microSaas as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {layout} from '~/copy/layout';
@@ -14,13 +13,7 @@ export const handle = {
   navigation: {label: layout.microSaas, position: 3, isNew: true},
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/micro-saas-plr',
-  });
+export const meta = staticMeta(copy, '/micro-saas-plr');
 
 export default function MicroSaasRoute() {
   return (

@@ -1,5 +1,4 @@
-import type {MetaFunction} from '@remix-run/react';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {RebrandScreen} from '~/components/rebrand/RebrandScreen';
 import {rebrand as copy} from '~/copy/rebrand';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
@@ -10,13 +9,7 @@ export const handle = {
   name: copy.heading,
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/tu-version',
-  });
+export const meta = staticMeta(copy, '/tu-version');
 
 export default function RebrandRoute() {
   return <RebrandScreen />;

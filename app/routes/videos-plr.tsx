@@ -1,6 +1,5 @@
-import type {MetaFunction} from '@remix-run/react';
 import {UpcomingCategory} from '~/components/coming-soon/ComingSoon';
-import {originOf, pageMeta} from '~/components/layout/page-meta';
+import {staticMeta} from '~/components/layout/page-meta';
 import {videos as copy} from '~/copy/coming-soon';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
 import {categories} from '~/copy/collection';
@@ -12,13 +11,7 @@ export const handle = {
   trail: [{label: categories.crumb, to: '/categorias'}],
 } satisfies RouteFacts;
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta({
-    title: copy.metaTitle,
-    description: copy.metaDescription,
-    origin: originOf(matches),
-    path: '/videos-plr',
-  });
+export const meta = staticMeta(copy, '/videos-plr');
 
 export default function VideosRoute() {
   return (

@@ -1,4 +1,4 @@
-import type {MetaDescriptor} from '@remix-run/react';
+import type {MetaDescriptor, MetaFunction} from '@remix-run/react';
 import {brand} from '~/copy/layout';
 import type {PageHead} from '~/domain/navigation/route-facts';
 import type {RootData} from '~/state/root-data';
@@ -54,4 +54,18 @@ export function headMeta({
   readonly matches: readonly (RootMatch | undefined)[];
 }): MetaDescriptor[] {
   return data ? pageMeta({...data.head, origin: originOf(matches)}) : [];
+}
+
+interface StaticTexts {
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+}
+
+/** `meta` of a page whose head never changes. */
+export function staticMeta(
+  {metaTitle: title, metaDescription: description}: StaticTexts,
+  path: string,
+  indexed = true,
+): MetaFunction {
+  return ({matches}) => pageMeta({title, description, origin: originOf(matches), path, indexed});
 }
