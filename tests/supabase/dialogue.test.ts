@@ -301,23 +301,21 @@ it('the open page is what a question is about', () => {
 it('affirms of a platform only what its rule says, for 90 days after it was read', () => {
   const gumroad = marketplaces.find(({id}) => id === 'gumroad');
   const last = Date.parse(gumroad?.readAt ?? '') + RULE_DAYS * 24 * 60 * 60 * 1000;
-  const uses = ['', ' editado', ' en papel', ' como curso', ' gratis', ' con derechos', ' en Word'];
+  const wordings =
+    'puedo vender en X; X: sí o no; X en papel; puedo vender en X un curso; X gratis; en X con derechos; ¿le doy el Word en X?; me cerró la cuenta X; X me pide pruebas; por qué X no deja; mi amiga publica esto en X y no pasa nada; X sin que se dé cuenta; o sea que solo X no, en todas las demás puedo; ¿de cuándo es lo de X?; ¿me garantizan que X lo acepta?; ¿cuáles no aceptan, X o cuál?; si lo edito, ¿X lo acepta?; X me exige exclusividad';
   for (const now of [last, last + 1]) {
+    const dialogue = createDialogue(null, () => now);
     const verdicts = marketplaces.map((rule) => ({...rule, ...currentRule(rule, now)}));
     const names = [...verdicts, {platform: 'Shopify', verdict: 'unconfirmed'}];
     for (const {platform, verdict} of names) {
       const place = platform === 'Tu propio checkout' ? 'mi propia página' : platform;
-      for (const question of uses.flatMap((use) => [
-        `puedo vender${use} en ${place}`,
-        `${place}${use}: sí o no`,
-      ])) {
-        const said = createDialogue(
-          null,
-          () => now,
-        )({message: question, state: NO_STATE, open: null, cart: []}).response;
-        expect(/ no acepta contenido PLR/.test(said), question).toBe(verdict === 'forbidden');
-        expect(/sin confirmar/.test(said), question).toBe(verdict === 'unconfirmed');
-        if (verdict !== 'allowed') expect(said, question).not.toMatch(/: sí|^Sí/);
+      for (const wording of wordings.split('; ')) {
+        const question = wording.replace('X', place);
+        const {response} = dialogue({message: question, state: NO_STATE, open: null, cart: []});
+        const rule = response.split('\n\n').find((line) => line.startsWith(platform)) ?? '';
+        expect(/ no acepta contenido PLR/.test(rule), question).toBe(verdict === 'forbidden');
+        expect(/sin confirmar/.test(rule), question).toBe(verdict === 'unconfirmed');
+        if (verdict !== 'allowed') expect(response, question).not.toMatch(/: sí|^Sí\b/);
       }
     }
   }

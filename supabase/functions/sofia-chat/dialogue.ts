@@ -25,9 +25,11 @@ import {
   UNKNOWN,
   type Intent,
 } from './intents.ts';
+import {namedIn} from './platform-names.ts';
 import {
   besidesPlatform,
   COUNTRY,
+  goesWith,
   namesMarket,
   OF_PLATFORMS,
   PLATFORM_PATTERNS,
@@ -63,7 +65,7 @@ const YES =
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
-  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
+  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|varias-plataformas|empezar|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
 /** Facts that a country may change, though the shop says the same of all. */
 const OF_COUNTRIES =
   /^(?:pago|pago-local|factura|moneda|cuotas|envio|impuestos|entrega|requisitos-para-vender|vender)$/;
@@ -216,7 +218,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** The answers to a message's clauses, each in the state that the one before left. */
   function answersOf(message: string, asked: Asked): readonly Reply[] {
     const replies: Reply[] = [];
-    for (const part of questionsOf(message)) {
+    for (const part of onPlatformsAsOne(questionsOf(message), asked)) {
       const core = coreOf(part);
       if (!core) continue;
       const state = replies.at(-1)?.state ?? asked.state;
@@ -281,6 +283,26 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!told) return questions;
     const last = questions.pop() ?? '';
     return [...questions, told + last];
+  }
+
+  /** Clauses on platforms are one question: answered apart, what one says of the other would be missing. */
+  function onPlatformsAsOne(clauses: readonly string[], asked: Asked): readonly string[] {
+    if (!catalogue || clauses.length < 2) return clauses;
+    const read = clauses.map((clause) => {
+      const core = coreOf(clause);
+      return readTurn(core, correct(plain(core)), asked, catalogue, clock());
+    });
+    const isOn = (turn: Turn, talk: Parameters<typeof platformAnswer>[1]) =>
+      platformAnswer(turn.words, talk, asksShop(turn), clock()) !== null;
+    const names = read.flatMap(({words}) => namedIn(words));
+    if (names.length === 0 || !read.some((turn) => isOn(turn, asked.state))) return clauses;
+    const talk = {intent: 'donde-vender', platforms: names};
+    const isPart = read.map(
+      (turn) => isOn(turn, talk) || (!asksProducts(turn) && goesWith(turn.words, names, clock())),
+    );
+    const first = isPart.indexOf(true);
+    const one = clauses.filter((_, at) => isPart[at]).join(', ');
+    return clauses.flatMap((clause, at) => (at === first ? [one] : isPart[at] ? [] : [clause]));
   }
 
   function answerPart(part: string, words: string, asked: Asked): Reply | null {
@@ -418,23 +440,35 @@ const LEAST = 0.08;
 /** What is asked with a platform's name, of which no rule is meant. */
 const NAMES_PLATFORMS = /^(?:pago-local|tu-version|logo-falla|formato)$/;
 
-/** What the licence says, wherever it is sold. */
-const OF_LICENCE = /^(?:afiliados|reventa|revender-derechos|compartir|ganancias)$/;
+/** The shop's answer that is certain enough to be meant. */
+function certainIntent(turn: Turn) {
+  const [best] = turn.guesses;
+  return best && isCertain(best, turn) ? intentById(best.id) : null;
+}
+
+function asksProducts({words, called, guesses}: Turn): boolean {
+  const [best] = guesses;
+  const isAct = (best?.id ?? '') in ACTS && best?.id !== 'comparar';
+  const isSure = !namesMarket(words) && (best?.certainty ?? 0) >= SURE_TALK;
+  return called.length > 0 || (isAct && (ASKS.test(words) || isSure));
+}
+
+/** Whether a clause asks for products, or for what only the shop knows. */
+function asksShop(turn: Turn): boolean {
+  const intent = certainIntent(turn);
+  return asksProducts(turn) || (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id));
+}
 
 /** Where to sell, and what a platform allows. */
 function onPlatforms(turn: Turn): Reply | undefined {
-  const {words, now, called, guesses, clock} = turn;
-  const [best] = guesses;
-  const intent = best && isCertain(best, turn) ? intentById(best.id) : null;
-  const certainty = best?.certainty ?? 0;
+  const {words, now, guesses, clock} = turn;
+  const intent = certainIntent(turn);
+  const certainty = guesses[0]?.certainty ?? 0;
   const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
   const isNamed = namesMarket(words);
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   const isMeant = intent ? !NAMES_PLATFORMS.test(intent.id) : isNamed || speaksOfPlatforms(words);
   if (certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) && !isMeant && !talksOfThem)
-    return undefined;
-  const isFeeThere = intent?.id === 'ganancias' && talksOfThem;
-  if (certainty >= SURE_OF_INTENT && OF_LICENCE.test(intent?.id ?? '') && !isFeeThere && !isNamed)
     return undefined;
   const where =
     intent?.id === 'donde-esta' &&
@@ -444,9 +478,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   if (where) return tell(now, answerOf(where, words, clock), [where.id]);
   const isSeveral =
     intent?.id === 'varias-plataformas' &&
-    /\b(?:vari[oa]s|dos|tres|cuantas|todas|mas de una|distint\w+|diferent\w+|a la vez)\b/.test(
-      words,
-    ) &&
+    /\b(?:vari[oa]s|dos|tres|todas|mas de una|distint\w+|diferent\w+|a la vez)\b/.test(words) &&
     !/\b(?:tabla|reglas|lista)\b/.test(words);
   const isOfOrder =
     (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
@@ -455,14 +487,10 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const isShops = (isSeveral || intent?.id === 'cursos-licencia') && !isNamed && !talksOfThem;
   if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
-  const goesOn = talksOfThem && (PAIR.test(words) || /\bdonde si\b/.test(words));
-  const asksShop =
-    !goesOn &&
-    ((ASKS.test(words) && (best?.id ?? '') in ACTS) ||
-      called.length > 0 ||
-      (!isNamed && certainty >= SURE_TALK && (best?.id ?? '') in ACTS && best?.id !== 'comparar') ||
-      (intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id)));
-  const reply = platformReply(words, now, asksShop, clock);
+  const isPair = talksOfThem && (PAIR.test(words) || /\bdonde si\b/.test(words));
+  const goesOn = (talksOfThem || speaksOfPlatforms(words)) && goesWith(words, now.platforms, clock);
+  const isOfShop = !isPair && (asksProducts(turn) || (!goesOn && asksShop(turn)));
+  const reply = platformReply(words, now, isOfShop, clock);
   if (reply) return reply;
   return intent &&
     talksOfThem &&
