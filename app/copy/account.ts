@@ -140,8 +140,7 @@ export const newPassword = {
   done: 'Contraseña actualizada',
   doneText: 'Tus otras sesiones se cerraron.',
   needsLink: 'Abre el enlace de tu correo',
-  needsLinkText:
-    'Para cambiar tu contraseña, abre el enlace que te enviamos por correo o inicia sesión.',
+  needsLinkText: 'Ahí eliges tu contraseña nueva.',
   askAgain: 'Pedir otro enlace',
   stillIn: (email: string) =>
     `Sigues en la cuenta de ${email}: aquí cambias la contraseña de esa cuenta.`,
