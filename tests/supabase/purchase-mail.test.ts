@@ -56,13 +56,13 @@ beforeEach(() => {
   );
 });
 
-const mail = (orderId?: string) =>
+const mail = (orderId?: string, siteUrl = SHOP) =>
   createPurchaseMailer({
     database: {
       select: (table: string) =>
         Promise.resolve(table === 'orders' ? [order].filter(Boolean) : FILES),
     } as unknown as Database,
-    settings: {url: 'https://project.test', serviceKey: 'service', siteUrl: SHOP},
+    settings: {url: 'https://project.test', serviceKey: 'service', siteUrl},
     send: (each) => Promise.resolve(sent.push(each) > 0 && taken),
     sendLink: (email) => Promise.resolve(plain.push(email) > 0),
   })(EMAIL, orderId);
@@ -118,10 +118,11 @@ describe("the account backend's own mail", () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes out when the backend makes no link', async () => {
+  it('goes out when the backend makes no link, or the address of the shop is not set', async () => {
+    expect(await mail('1', '')).toBe(true);
     link = new Response('not found', {status: 404});
     expect(await mail('1')).toBe(true);
-    expect(plain).toEqual([EMAIL]);
+    expect(plain).toEqual([EMAIL, EMAIL]);
   });
 });
 
@@ -130,9 +131,8 @@ it('the link without a purchase leads to the library too; a refusal is logged, o
   link = new Response(null, {status: 401});
   const address = {url: 'https://project.test', anonKey: 'key', siteUrl: SHOP};
   expect(await createMailer(address)(EMAIL)).toBe(false);
-  const target = encodeURIComponent(`${SHOP}/auth?volver=%2Fmis-productos`);
   const asked = () => vi.mocked(fetch).mock.calls.at(-1)?.[0];
-  expect(asked()).toContain(`redirect_to=${target}`);
+  expect(asked()).toContain(encodeURIComponent(`${SHOP}/auth?volver=%2Fmis-productos`));
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('HTTP 401'));
   link = new Response(null, {status: 500});
   expect(await createMailer(address)(EMAIL)).toBe(false);

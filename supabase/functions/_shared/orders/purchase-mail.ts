@@ -74,7 +74,8 @@ const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 
 export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
   const {send, sendLink} = parts;
   return async (email, orderId) => {
-    if (!send) return sendLink(email);
+    // Without the shop's address a link of ours would lead nowhere; the backend has one of its own.
+    if (!send || !parts.settings.siteUrl) return sendLink(email);
     const order = orderId ? await readOrder(parts.database, orderId).catch(() => null) : null;
     if (orderId && !order) return sendLink(email);
     const link = await makeLink(parts.settings, email).catch(() => null);
