@@ -87,6 +87,7 @@ export const rebrand = {
     'whatsapp-1200x630.jpg': 'Imagen para WhatsApp',
     'maqueta-3d.png': 'Imagen del libro en 3D',
     'pagina-de-venta.html': 'Página lista para publicar',
+    '.html': 'Plantilla de tu compra, con tu marca',
     'antes-de-publicar.txt': 'Lista antes de publicar',
     'hotmart.txt': 'Textos del formulario (Hotmart)',
     'pagina-propia.md': 'Textos para tu propia página',

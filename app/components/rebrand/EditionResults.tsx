@@ -110,7 +110,7 @@ const GROUPS = ['portada', 'libro', 'imagenes', 'pagina', 'textos'] as const;
 
 /** The worker sorts files into folders; the book and the sales page have none. */
 function groupOf(name: string): (typeof GROUPS)[number] {
-  if (name.startsWith('pagina-de-venta')) return 'pagina';
+  if (name.endsWith('.html')) return 'pagina';
   return GROUPS.find((group) => name.startsWith(`${group}/`)) ?? 'libro';
 }
 
@@ -119,7 +119,8 @@ const baseOf = (name: string) => name.replace(/^.*\//, '');
 /** What a file is, in words; its own name if it is of no known kind. */
 function labelOf(name: string): string {
   const base = baseOf(name);
-  return copy.made[base] ?? copy.made[base.replace(/^.*\./, '.')] ?? base;
+  const known = name.startsWith('entregados/') ? undefined : copy.made[base];
+  return known ?? copy.made[base.replace(/^.*\./, '.')] ?? base;
 }
 
 /** The pictures that are shown above the list, which names them. */
