@@ -54,7 +54,7 @@ export function Hero() {
                 <p className="inline-block bg-mango py-1.5 pr-3 label-hole text-sm font-bold text-ink-deep">
                   {slide.kicker}
                 </p>
-                <Heading className="mt-3 text-3xl leading-[1.06] font-extrabold tracking-tight text-balance sm:mt-4 sm:text-5xl lg:text-6xl">
+                <Heading className="mt-3 text-[min(1.875rem,14vw)] leading-[1.06] font-extrabold tracking-tight text-balance sm:mt-4 sm:text-5xl lg:text-6xl">
                   {slide.title}
                 </Heading>
                 <p className="mt-2 max-w-xl leading-snug text-paper sm:mt-4 sm:text-xl">
@@ -182,7 +182,7 @@ function HeroMedia({slide, shown, playing}: HeroMediaProps) {
           <source src={`/video/hero-${slide}.mp4`} type="video/mp4" />
         </video>
       ) : null}
-      <div className="absolute inset-0 [background:linear-gradient(to_top,#072825,rgb(7_40_37/0.7),transparent)] md:hidden" />
+      <div className="hero-shade absolute inset-0" />
     </div>
   );
 }

@@ -278,7 +278,7 @@ function ProductShelf({title, text, items, badge, tagged = []}: ProductShelfProp
       ) : (
         <ul
           aria-label={text}
-          className="shelf -mx-4 grid auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+          className="shelf -mx-4 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
         >
           {items.map(({product, category}, index) => (
             <li
