@@ -137,11 +137,12 @@ function receiptHtml(request: FiledRequest, order: string | null, siteUrl: strin
     preview: `Tu número es ${request.number}.`,
     lead: 'Guarda este correo: es tu comprobante.',
     sections: [
-      mailText(
-        factsOf(request, order)
-          .map(([label, value]) => `${label}: <strong>${escapeHtml(value)}</strong>`)
-          .join('<br />'),
-      ) + mailNote(`<br />${KEPT}`),
+      factsOf(request, order)
+        .map(
+          ([label, value]) =>
+            `${mailNote(label)}${mailText(`<strong>${escapeHtml(value)}</strong>`)}<br />`,
+        )
+        .join('') + mailNote(KEPT),
     ],
     why: MISTAKE,
   });
