@@ -197,7 +197,7 @@ export const orderNotice = {
     `${title}${variant && ` (${variant})`}${quantity === 1 ? '' : ` × ${quantity}`}`,
   lineRefunded: 'Reembolsado',
   total: 'Total',
-  mailed: (email: string) => `También te enviamos el enlace a ${email}.`,
+  mailed: (email: string) => `Te enviamos el enlace a ${email}.`,
   library: 'Ir a Mis productos',
   late: 'Tu pedido tarda un poco más',
   lateText: 'Te enviamos un correo con el enlace a tus productos. Si no llega, ábrelos en',

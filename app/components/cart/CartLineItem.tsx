@@ -189,7 +189,7 @@ function LineOffer({discount, regular}: LineOfferProps) {
       );
     case 'ended':
       return (
-        <p className="flex items-center gap-1.5 text-sm font-bold text-coral">
+        <p className="flex items-center gap-1.5 text-sm text-muted">
           <Icon name="clock" className="size-4" />
           {copy.offerEnded}
         </p>

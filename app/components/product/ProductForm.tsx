@@ -86,7 +86,7 @@ export function ProductForm({
         <div className="mt-3 sm:mt-5 low:mt-2">
           <ProductPrice
             price={variant?.price ?? product.price}
-            original={variant && originalPrice(variant)}
+            original={variant?.availableForSale ? originalPrice(variant) : null}
           />
         </div>
       </div>
