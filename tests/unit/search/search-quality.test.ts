@@ -1,8 +1,12 @@
 /** What the search finds of what shoppers write; the half set aside is never looked at while tuning. */
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {createSearchEngine, type SearchEngine} from '~/server/search/catalogue-entry';
 import {searchRows} from '~/server/search/search-rows';
+import {readConcepts} from '../../../supabase/functions/_shared/search/concepts';
 import {readQuery} from '../../../supabase/functions/_shared/search/query';
+import {createSynonymTable} from '../../../supabase/functions/_shared/search/synonym-table';
+import {createVocabulary} from '../../../supabase/functions/_shared/search/vocabulary';
+import {wordsOf} from '../../../supabase/functions/_shared/search/words';
 import {score} from './score';
 import {readShop} from './shop-entries';
 
@@ -51,6 +55,26 @@ test('what is excluded is not found, and a filter holds for all', () => {
   expect(Math.min(...long.map(Number))).toBeGreaterThanOrEqual(150);
 });
 
+/** Eight letters that are no word. */
+const word = (seed: number) =>
+  Array.from({length: 8}, (_, at) =>
+    String.fromCharCode(97 + ((seed * 31 + at * 17 + seed * at) % 26)),
+  ).join('');
+
+test('of a message a few unknown words are compared with all that the shop uses', () => {
+  const nearest = vi.fn(() => null);
+  const text = Array.from({length: 40}, (_, seed) => word(seed + 3)).join(' ');
+  readConcepts(text, {...createVocabulary(), nearest}, createSynonymTable([]), () => false, false);
+  expect(nearest).toHaveBeenCalledTimes(4);
+});
+
+test('the words of visitors are forgotten, the first ones first', () => {
+  const [known] = wordsOf('gallina');
+  expect(wordsOf('gallina')[0]).toBe(known);
+  for (let seed = 0; seed < 20_000; seed++) wordsOf(`palabra ${seed}x`);
+  expect(wordsOf('gallina')[0]).not.toBe(known);
+});
+
 test.each(['', 'sin ', 'ni '])(
   'a message of nonsense costs little more than a normal one: %j before each word',
   (before) => {
@@ -63,10 +87,6 @@ test.each(['', 'sin ', 'ni '])(
           return performance.now() - began;
         }),
       );
-    const word = (seed: number) =>
-      Array.from({length: 8}, (_, at) =>
-        String.fromCharCode(97 + ((seed * 31 + at * 17 + seed * at) % 26)),
-      ).join('');
     const nonsense = `sin ${Array.from({length: 40}, (_, seed) => before + word(seed + 3)).join(' ')}`;
     const usual = 'busco un libro de cocina sin azúcar y otro de mascotas';
     time(usual);

@@ -184,15 +184,6 @@ describe('what the provider asks is what the cart shows', () => {
     });
     expect(state.items[0]).toMatchObject({offer: 'combo-30', status: {settled: null}});
     expect(amountDue(state, NOW + SECOND, TERMS).total).toEqual(usd('7.01'));
-
-    // Asked again, there is nothing left to tell.
-    const press = {id: 'b'.repeat(32), at: NOW + 2 * SECOND, shownAt: NOW + 2 * SECOND};
-    const {state: cart, outcome: again} = beginHandOff(state, press, TERMS);
-    if (again.kind !== 'begun') throw new Error(again.kind);
-    const answer = anAnswer([charge('v1', '10.0', {total: usd('7.01')})]);
-    expect(answerHandOff(cart, again.handOff, answer, NOW + 3 * SECOND, TERMS).outcome.kind).toBe(
-      'ready',
-    );
   });
 
   test.each([

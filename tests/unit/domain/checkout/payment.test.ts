@@ -161,17 +161,6 @@ describe('several open hand-offs', () => {
     expect(paymentView(settled, paid)).toMatchObject({kind: 'taken', payableAgain: []});
   });
 
-  test.each([[[FIRST, SECOND_ID]], [[SECOND_ID, FIRST]]])(
-    'paid in the order %j, all that was paid is out',
-    (order) => {
-      const cart = order.reduce(
-        (state, handOffId, i) => settlePayment(state, claim({order: `RP-${i}`, handOffId}), NOW),
-        addLine(both, aLine('v3')).state,
-      );
-      expect(quantities(cart)).toEqual({v3: 1});
-    },
-  );
-
   test('are never guessed among: without a name the shopper is asked', () => {
     const bare = claim({referrer: CHECKOUT});
     expect(settlePayment(both, bare, NOW)).toBe(both);
