@@ -467,8 +467,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
   const isNamed = namesMarket(words);
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
-  const isMeant = intent ? !NAMES_PLATFORMS.test(intent.id) : isNamed || speaksOfPlatforms(words);
-  if (certainty >= (intent ? SURE_OF_INTENT : SURE_TALK) && !isMeant && !talksOfThem)
+  if (certainty >= SURE_OF_INTENT && NAMES_PLATFORMS.test(intent?.id ?? '') && !talksOfThem)
     return undefined;
   const where =
     intent?.id === 'donde-esta' &&

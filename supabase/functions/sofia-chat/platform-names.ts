@@ -36,7 +36,7 @@ Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Ma
 
 /** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
 const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
 Facebook: facebook|\bfb\b|\b(?:market ?place|grupos?|pagina) de face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta)\b
 Instagram: instagram|\binsta\b|\big\b
 TikTok Shop: tiktok|tik to[ck]

@@ -77,7 +77,7 @@ const SALE = /\b(?:(?:re)?vend|public|sub[io])\w*/;
 const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 /** What a platform lets a seller do. */
 const PERMITS =
-  /\b(?:pued[eoa]|pod(?:r|e|i)|se vale|acept|asept|admit|permit|dej(?:a|an|en)\b|prohib|vet|autoriz|bane|bloque|suspend|cerr|cierr|rechaz|tumb|baj(?:a|o|e|an|aron|en)\b|\bplr|regla|politica|termino|confirm|legal|problema|drama|sirve|va o no|can i)/;
+  /\b(?:pued[eoa]|poss[oa]|pod(?:r|e|i)|se vale|acept|asept|admit|permit|dej(?:a|an|en)\b|prohib|vet|autoriz|bane|bloque|suspend|cerr|cierr|rechaz|tumb|baj(?:a|o|e|an|aron|en)\b|\bplr|regla|politica|termino|confirm|legal|problema|drama|sirve|va o no|can i)/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS = /\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
 const PLACES =
@@ -107,7 +107,7 @@ const WANTS_TO_SELL =
   /\b(?:vendo|subo|publico)\b|\b(?:quiero|quisiera|queria|voy a|pienso|pensaba) (?:re)?(?:vend|public|sub|met|pon|hac)\w*/;
 /** Leave of a platform, which is no question about a book. */
 const LEAVE =
-  /\b(?:pued[eo]n?|podria|acept\w+|permit\w+|prohib\w+)\b|\b(?:dej[ae]n?|me dej\w+) (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\bsubirl|\bvenderl|\bpublicarl/;
+  /\b(?:pued[eo]n?|poss[oa]|podria|acept\w+|permit\w+|prohib\w+)\b|\b(?:dej[ae]n?|me dej\w+) (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\bsubirl|\bvenderl|\bpublicarl/;
 /** The shop is reached, pays, delivers or sells, or a file is opened. */
 const OF_SHOP =
   /\bme (?:l[oa]s? )?(?:(?:pueden|puedes|podrian|podrias) )?(?:mand(?:an|ar|as|en)|envi(?:an|ar|as|en)|pas(?:an|ar|as|en)|atiend\w+|contest\w+|respond\w+)(?:me)?(?:l[oa]s?)?\b(?! (?:un|el|la|con) (?:aviso|correo|advertencia))|contactarlos|\batienden\b|escrib\w+ (?:por|a ustedes)|\bles escribo\b|\bseguirl[oe]s\b|hablar con (?:ustedes|alguien)|soporte(?! (?:de|me dij|me dic))|\bno (?:me )?(?:ha |a )?(?:lleg|abre)|numero de|\btienen (?:ustedes )?(?:\w+ )?(?:insta\w*|facebook|face|telegram|whats\w*|tiktok|redes|canal)\b|(?:boton|icono|wp|whats\w*) que (?:sale|aparece|esta) en/;
@@ -464,7 +464,10 @@ const FACETS: readonly Facet[] = [
     when: /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se)(?: \w+){0,4} (?:pagina|web)/,
     say: 'No necesitas una página propia: puedes vender tu versión por tus redes o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
   },
-  {when: OWN_PRICE, say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.'},
+  {
+    when: OWN_PRICE,
+    say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.',
+  },
   {
     when: ({bare}) => /prepar\w+|formatos?\b|tamano|medidas?\b|que necesito\b/.test(bare),
     say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página.',
@@ -577,16 +580,22 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   }
   if (named.length > 0) return !asksShop || (CALLED.test(words) && LEAVE.test(words));
   const isOfMoney =
-    PROCESSOR.test(words) && COLLECTS.test(words) && (LEAVE.test(words) || SANCTION.test(words));
-  if (asksShop && !isOfMoney) return false;
+    (PROCESSOR.test(words) &&
+      COLLECTS.test(words) &&
+      (LEAVE.test(words) || SANCTION.test(words))) ||
+    ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words));
+  const isSure =
+    isOfMoney ||
+    (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
+    ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
+  if (asksShop && !isSure) return false;
   const isUnnamed =
+    isSure ||
     SPEAKS.test(words) ||
     exceptedIn(words).length > 0 ||
-    (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     (WHERE.test(words) && isOfSale) ||
     (CHANGED.test(words) && /(?:ya|deja de|no)(?: \w+){0,3} plr\b/.test(words)) ||
     (PROCESSOR.test(words) && COLLECTS.test(words)) ||
-    ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words)) ||
     (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words)) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && isOfSale);
   if (isUnnamed || !talks) return isUnnamed;
