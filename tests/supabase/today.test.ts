@@ -35,6 +35,7 @@ describe('what waits today', () => {
       ...QUIET.counts,
       overdueRequests: 1,
       unmailedBuyers: 2,
+      undelivered: 1,
       emptyProducts: 7,
       messages: 8,
       waitingReviews: 6,
@@ -47,6 +48,7 @@ describe('what waits today', () => {
       ...problems.map(({text}) => text),
       'Buyers without the mail to their library: 2',
       'Mails that Supabase could not send, since yesterday: 3',
+      'Paid orders of which nothing can be delivered: their product was deleted, or is none of the shop: 1',
       'Products that somebody bought and that have no file: 7',
       'Orders and mails that the reconciliation could not handle: 5',
       'Messages of /contacto, since yesterday: 8',
@@ -61,8 +63,7 @@ describe('what waits today', () => {
   });
 
   it('tells of an end for the last ninety days, and after it', () => {
-    const end = Date.UTC(2027, 0, 1);
-    const day = 86_400_000;
+    const [end, day] = [Date.UTC(2027, 0, 1), 86_400_000];
     const older = 'Support of the older Supabase keys: ends on 2027-01-01';
     expect(textsOf({}, end - 90 * day - 1)).toEqual([]);
     expect(textsOf({}, end - 90 * day)).toEqual([older]);

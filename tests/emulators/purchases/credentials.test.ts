@@ -88,7 +88,6 @@ describe('a project with the new keys alone', () => {
       uses: {name: string; problem: string | null; optional?: boolean}[];
     };
     expect(uses.length).toBeGreaterThan(2);
-    // Nobody reports to an operator who gave no address.
     expect(uses.filter(({problem, optional}) => problem !== null && !optional)).toEqual([]);
     expect(text).not.toMatch(/sb_|shpat_|storefront-emulator|http:/);
   });

@@ -12,6 +12,8 @@ export interface OperatorCounts {
   readonly laterRequests: number;
   /** Paid for more than an hour. */
   readonly unmailedBuyers: number;
+  /** Paid orders without a product that can be delivered; not counted by older databases. */
+  readonly undelivered?: number;
   /** Products, or editions, that somebody bought and that have no file. */
   readonly emptyProducts: number;
   /** Messages of '/contacto' of yesterday and today. */
@@ -82,6 +84,11 @@ export function todayLines(facts: TodayFacts, now: number): readonly TodayLine[]
       'Mails that Supabase could not send, since yesterday',
       totalOf('mail-refused'),
       'Supabase → Authentication → Logs: the SMTP server refuses the sender, its password or its domain',
+    ),
+    ...some(
+      'Paid orders of which nothing can be delivered: their product was deleted, or is none of the shop',
+      counts.undelivered ?? 0,
+      'Shopify → Orders: npm run orders:by-hand -- grant ADDRESS PRODUCT, or refund them',
     ),
     ...some(
       'Products that somebody bought and that have no file',
