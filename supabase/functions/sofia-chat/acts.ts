@@ -2,23 +2,22 @@
 import {readQuery, type Order, type Query} from '../_shared/search/query.ts';
 import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {found, more, searched, selected} from './finding.ts';
+import {found, more, searched, selected, withChosen} from './finding.ts';
 import {
   catalogueFact,
   compare,
   confirm,
   money,
   optionsIn,
-  payback,
   productFact,
   superlative,
   total,
 } from './products.ts';
-import {countedLine, lineOf, poolOf, productsOf} from './references.ts';
+import {lineOf, productsOf} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {CONFIRMS, withoutService, type Turn} from './turn.ts';
-import {list, plain} from './words.ts';
+import {list} from './words.ts';
 
 type Act = (turn: Turn) => Reply | undefined;
 
@@ -28,7 +27,7 @@ const COMPARING =
   /cu[aá]l(?:es)?|mejor|recom\p{L}*|diferencia|compar\p{L}*|entre|el[ei][jg]\p{L}*|conv[ie]\p{L}*|escojo|prefieres|compr\p{L}*|llevar\p{L}*|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|esos|estos|oferta|descuento|precio|p[aá]ginas?|hojas|cap[ií]tulos?|sirven?|trae|viene/giu;
 /** What every product has: its page says it of itself. */
 const OWN_FACT =
-  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulo|pagina|portada|version|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulo|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const CONTENT =
   /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|sirven?)\b(?: (?:de|del|sobre|algo|algun\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema))* (.+?)(?: entonces)?$/;
 
@@ -70,12 +69,9 @@ const fact: Act = (turn) => {
     return tell(now, compare(several, 'De cada uno:'), ['comparar'], show(several, now));
   const one = meant(turn);
   if (!one) return undefined;
-  const soldAt = Number(/\ba (\d{1,4})(?: dolares| usd|\b)/.exec(words)?.[1] ?? 0);
-  if (soldAt > 0 && /recuper|me queda|sale a cuenta|\bvend/.test(words))
-    return tellOf(now, one, payback(one, soldAt));
-  const counted = /\bcuant[oa]s (?!capitulos?|paginas?|hojas|cuesta|vale)\w+/.exec(words)?.[0];
-  const line = counted && countedLine(one, counted.replace(/^\w+ /, ''));
-  if (line) return tellOf(now, one, `«${one.title}» lo dice: «${line}».`);
+  const subject =
+    /^(?:y )?(?:ese |este )?(?:trae|incluye|habla|dice|tiene)/.test(words) && subjectIn(words);
+  if (subject && lineOf(one, subject, catalogue)?.isSure) return content(turn);
   const lead = extreme && query.order ? `${superlative(several, query.order).text} ` : '';
   const said = productFact(one, words);
   return said === null
@@ -102,25 +98,26 @@ function offersOf({words, now, focus, several, referred, isPair}: Turn): Reply |
   });
 }
 
+/** Of what it is asked whether a product says it; null where every product has it. */
+function subjectIn(words: string): string | null {
+  const said = CONTENT.exec(words)?.[1] ?? '';
+  const subject = said.replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ');
+  return hasContentWord(subject) && !OWN_FACT.test(words) ? subject : null;
+}
+
 /** What a product says of a subject, in its own words. */
 const content: Act = (turn) => {
   const {words, now, catalogue} = turn;
   const one = meant(turn);
-  const subject = CONTENT.exec(words)?.[1]?.replace(
-    /\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g,
-    ' ',
-  );
+  const subject = subjectIn(words);
   if (!one) return undefined;
-  if (!subject || !hasContentWord(subject) || OWN_FACT.test(words)) return fact(turn);
+  if (!subject) return fact(turn);
   const said = lineOf(one, subject, catalogue);
   const {title, texts} = one;
   const text = said
     ? `${said.isSure ? `«${title}» lo toca` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»`}: «${said.line}».`
     : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página. Sus capítulos: ${texts().contents.join('; ')}.`;
-  const before = /\b(?:formato|cuest\w+|paginas?)\b.*\b(?:trae|incluye|habla)/.test(words)
-    ? productFact(one, words.slice(0, words.indexOf(subject)))
-    : null;
-  return tellOf(now, one, [before, text].filter(Boolean).join(' '));
+  return tellOf(now, one, text);
 };
 
 /** For whom it is, and what it says of what it should serve for. */
@@ -137,23 +134,10 @@ const suits: Act = (turn) => {
 
 /** What a product is about; of two that are called so, which is meant is asked. */
 const about: Act = (turn) => {
-  const {words, now, referred, called, extreme, focus, listed, catalogue} = turn;
-  const called1 = /^(?:y |pero |entonces )*(?:el|la) (?:del?|sobre|para) (\p{L}{4,})$/u.exec(
-    words,
-  )?.[1];
-  const titled = called1
-    ? catalogue.engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${called1} `))
-    : [];
-  if (
-    titled.length > 1 &&
-    titled.length <= SHOWN &&
-    !titled.some((each) => called.includes(each)) &&
-    now.seen.length > 0
-  )
-    return tell(now, compare(titled, '¿Cuál de estos?'), ['comparar'], show(titled, now));
+  const {words, now, referred, extreme, focus, listed} = turn;
+  const isCalled = /^(?:y |pero |entonces )*(?:el|la) (?:del?|sobre|para) \w{4,}$/.test(words);
   if (referred.length > 1) return tell(now, compare(referred), ['comparar'], show(referred, now));
   const one =
-    (titled.length === 1 ? titled[0] : undefined) ??
     referred[0] ??
     extreme ??
     (/trat|detall|cuent|dime|info|resum/.test(words) ? (focus ?? listed[0]) : undefined);
@@ -163,7 +147,7 @@ const about: Act = (turn) => {
       ? tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now))
       : undefined;
   }
-  const asked = called1 ? null : productFact(one, words);
+  const asked = isCalled ? null : productFact(one, words);
   return asked
     ? tellOf(now, one, asked)
     : tellOf(now, one, productFact(one, 'de que trata') ?? '', 'producto-de-que-trata');
@@ -196,7 +180,7 @@ const compared: Act = (turn) => {
 
 /** Which of some: the one that the reason given fits best, else all beside each other. */
 const chosenOf: Act = (turn) => {
-  const {now, query, several, part, catalogue} = turn;
+  const {now, query, several, catalogue} = turn;
   if (query.order && several.length > 1) return extreme(turn);
   const offered = offersOf(turn);
   if (offered) return offered;
@@ -206,17 +190,6 @@ const chosenOf: Act = (turn) => {
   const [best, next] = catalogue.engine
     .search({...readQuery(''), text: reason}, false)
     .hits.filter(({entry}) => several.includes(entry));
-  if (
-    !best &&
-    catalogue.engine.search(reason, false).hits.length === 0 &&
-    /\bpara |\bpa /.test(plain(part))
-  )
-    return tell(
-      now,
-      `Ninguno de esos dice ser para eso. ${compare(several)}`,
-      ['comparar'],
-      show(several, now),
-    );
   if (!best || (next && best.coverage < next.coverage + 0.1)) return compared(turn);
   const {title, audience} = best.entry;
   const whom = audience ? `: es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '';
@@ -271,13 +244,13 @@ const extreme: Act = (turn) => {
 };
 
 const whichHas: Act = (turn) => {
-  const {words, now, several, query, catalogue, isPair} = turn;
+  const {words, now, several, query, catalogue} = turn;
   if (query.order && several.length > 1) return extreme(turn);
   const offered = offersOf(turn);
   if (offered) return offered;
   const wanted = CONTENT.exec(words)?.[1] ?? query.text.replace(COMPARING, ' ');
   if (several.length < 2 || !hasContentWord(wanted)) return undefined;
-  const having = (isPair ? several : poolOf(now, several, catalogue))
+  const having = several
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
     .filter(({line}) => line?.isSure)
     .slice(0, SHOWN);
@@ -311,15 +284,16 @@ const sorted: Act = ({words, now, several}) => {
 /** The products with their sum: they are the selection from then on. */
 function sumOf(now: DialogueState, products: readonly Product[], lead = ''): Reply {
   const [only] = products;
-  const {state, ...shown} = show(products, now);
   const text =
     products.length === 1 && only
       ? `queda «${only.title}»: ${money(only)}.`
       : total(products).replace(/^S/, 's');
-  return tell(now, lead ? `${lead}: ${text}` : total(products), ['total'], {
-    ...shown,
-    state: {...state, chosen: products.map(({handle}) => handle)},
-  });
+  return tell(
+    now,
+    lead ? `${lead}: ${text}` : total(products),
+    ['total'],
+    withChosen(products, now),
+  );
 }
 
 const summed: Act = (turn) => {
@@ -440,35 +414,17 @@ const swapped: Act = (turn) => {
 };
 
 const taken: Act = (turn) => {
-  const {
-    words,
-    now,
-    query,
-    catalogue,
-    several,
-    referred,
-    extreme: most,
-    focus,
-    listed,
-    isPair,
-    chosen,
-  } = turn;
-  const seen = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)];
-  const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
-  if (optioned) return tellOf(now, optioned, productFact(optioned, words) ?? '');
+  const {words, now, query, several, referred, focus, listed, isPair, chosen} = turn;
   const all =
     isPair ||
     referred.length > 1 ||
     (chosen.length > 1 && referred.length === 0 && /\bl[oa]s\b/.test(words));
   if (all && several.length > 1 && !query.order) {
-    const {state, ...shown} = show(several, now);
-    const text = `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(several)}`;
-    return tell(now, text, ['total'], {
-      ...shown,
-      state: {...state, chosen: several.map(({handle}) => handle)},
-    });
+    const how =
+      'Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito.';
+    return tell(now, `${how} ${total(several)}`, ['total'], withChosen(several, now));
   }
-  const one = referred[0] ?? most ?? focus;
+  const one = referred[0] ?? turn.extreme ?? focus;
   if (one) {
     const reply = tellOf(now, one, productFact(one, 'comprar') ?? '');
     return {...reply, state: {...reply.state, chosen: [one.handle]}};
@@ -521,31 +477,21 @@ const beyond: Act = (turn) => {
     minPages: order === 'longest' && from.pages ? from.pages + 1 : null,
   };
   const isAkin = (each: Product) => each !== from && each.collections[0] === from.collections[0];
-  const akin = catalogue.engine
-    .search(wanted, false)
-    .hits.map(({entry}) => entry)
-    .filter(isAkin);
-  const what =
-    order === 'shortest' ? 'más breve' : order === 'longest' ? 'más extenso' : 'más barato';
+  const akinTo = (text: string) =>
+    catalogue.engine
+      .search({...wanted, text}, false)
+      .hits.map(({entry}) => entry)
+      .filter((each) => isAkin(each) && each.available);
+  const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
+  const akin = akinTo(wanted.text);
   if (akin.length > 0)
-    return tell(
-      now,
-      `${what.charAt(0).toUpperCase()}${what.slice(1)}s:`,
-      ['busqueda'],
-      show(akin, now, wanted),
-    );
-  const alike = catalogue.engine
-    .search({...wanted, text: ''}, false)
-    .hits.map(({entry}) => entry)
-    .filter((each) => isAkin(each) && each.available);
-  return tell(
-    now,
+    return tell(now, `${what.replace('m', 'M')}s:`, ['busqueda'], show(akin, now, wanted));
+  const alike = akinTo('');
+  const [some, text] =
     alike.length > 0
-      ? `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`
-      : `«${from.title}» es lo ${what} que tenemos de ese tema.`,
-    ['busqueda-cercana'],
-    show(alike.length > 0 ? alike : [from], now),
-  );
+      ? [alike, `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`]
+      : [[from], `«${from.title}» es lo ${what} que tenemos de ese tema.`];
+  return tell(now, text, ['busqueda-cercana'], show(some, now));
 };
 
 /** 'Otro parecido'. */

@@ -28,7 +28,6 @@ import {
 import {namedIn} from './platform-names.ts';
 import {
   besidesPlatform,
-  COUNTRY,
   goesWith,
   namesMarket,
   OF_PLATFORMS,
@@ -66,12 +65,6 @@ const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
   /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|varias-plataformas|empezar|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
-/** Facts that a country may change, though the shop says the same of all. */
-const OF_COUNTRIES =
-  /^(?:pago|pago-local|factura|moneda|cuotas|envio|impuestos|entrega|requisitos-para-vender|vender)$/;
-const ONLY_COUNTRY = new RegExp(
-  `^(?:y |pero )*(?:(?:yo )?(?:soy|estoy|vivo|somos|compro|seria|es) )?(?:de|en|desde|para) (?:${COUNTRY.source})\\w*$`,
-);
 /** A clause that wants something, though it is no question. */
 const WANTS =
   /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|tienen|tienes|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
@@ -521,8 +514,7 @@ function shopFact(id: string, turn: Turn): Reply | undefined {
     identityIn(turn) !== null
   )
     return undefined;
-  const isOfCountry = now.intent === id && OF_COUNTRIES.test(id) && ONLY_COUNTRY.test(words);
-  const text = `${isOfCountry ? 'Para tu país vale lo mismo. ' : ''}${answerOf(intent, words, clock)}`;
+  const text = answerOf(intent, words, clock);
   const {hits} = catalogue.engine.search({...readQuery(''), offer: true}, false);
   const offers = id === 'ofertas' && !/combo|descuento (?:por|si)|reloj/.test(words) ? hits : [];
   const person = intent.person ?? false;
@@ -549,10 +541,6 @@ function productOf(
   );
 }
 
-/** 'No el del bebé, el otro': what is not meant. */
-const REJECTED =
-  /^(?:no,? (?:el|la|ese|esa) [^,;]{2,40}|(?:el|la|ese|esa) [^,;]{2,40} no)[,;]\s*(?=el|la|ese|esa)/iu;
-
 /** Where somebody is from, what it thinks of a price, and what it does first, before what it asks. */
 const ASIDE =
   /^(?:.*,\s*)?pero antes[\s,]+|^(?:yo )?(?:soy|somos|vivo|estoy|(?:les |te )?escribo) (?:de|en|desde) [\p{L} ]{3,25}[,.]\s*(?=(?:y |q |que |me )?(?:tien|ten[eé]s|vend|hay|busc|quier|necesit|manej|recom))|^otra cosa\s+(?=tien|ten[eé]s|hay|busc|quier)|^(?:m+\s+)?(?:(?:est[aá]|es|sale|me parece)\s+)?(?:(?:muy|tan|bien|algo|demasiado)\s+)?car[oa]s?[\s,.;]+(?=(?:no )?(?:hay|ay|tienes?|tienen|ten[eé]s|busco|quiero|dame) (?:algo|un[oa]?|otr[oa]) (?:de|del|para|sobre) )/iu;
@@ -561,7 +549,6 @@ function coreOf(part: string): string {
   return part
     .replace(OPENING, '')
     .replace(ASIDE, '')
-    .replace(REJECTED, '')
     .replace(
       /(?<!\p{L}|(?:de|para|en|a|con) )(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
       '$1 más $2$3',

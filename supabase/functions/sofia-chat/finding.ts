@@ -159,17 +159,7 @@ export function searched(
   const unlimited = limits ? engine.search({...wanted, ...NO_LIMITS}, false).hits : [];
   if (unlimited.length > 0) {
     const none = `No hay${subject ? ` ${about}` : ' ninguno'}${limits}.`;
-    const specific = catalogue.collections.filter(({broad}) => !broad).map(({handle}) => handle);
-    const [category] =
-      unlimited[0]?.entry.collections.filter((each) => specific.includes(each)) ?? [];
-    const akin = engine
-      .search({...wanted, text: ''}, false)
-      .hits.filter(
-        ({entry}) => category && entry.available && entry.collections.includes(category),
-      );
-    return akin.length > 0 && wanted.max !== null
-      ? nearest(akin, `${none} De la misma categoría, hasta ese precio:`)
-      : nearest(unlimited, `${none} Sin ese límite, lo más cercano:`);
+    return nearest(unlimited, `${none} Sin ese límite, lo más cercano:`);
   }
   const near = [
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
@@ -260,7 +250,7 @@ function selection(
     : undefined;
 }
 
-function withChosen(some: readonly Product[], now: DialogueState) {
+export function withChosen(some: readonly Product[], now: DialogueState) {
   const {state, ...shown} = show(some, now);
   return {...shown, state: {...state, chosen: some.map(({handle}) => handle)}};
 }
@@ -358,18 +348,11 @@ function refined(turn: Turn): Reply | undefined {
   if (!now.query || /\b(tienda|catalogo)\b/.test(words)) return undefined;
   const own = query.text.replace(CONTINUATION, '').trim();
   const after = hasContentWord(own)
-    ? changed(words, {...query, text: own}, now, now.query, catalogue)
+    ? changed(words, {...query, text: own}, now.query, catalogue)
     : null;
   // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
   const isFiltered = hasContentWord(own) ? query.without !== '' : hasFilters(query);
   const wanted = after ?? (isFiltered ? merged(query, now.query, now.query.text) : null);
-  // 'Mejor algo de perros, pero que no sea de cocina': another topic, and what of it is not wanted.
-  const isOther =
-    !after &&
-    query.without !== '' &&
-    hasContentWord(own) &&
-    (catalogue.engine.search({...query, text: own}, false).hits[0]?.coverage ?? 0) >= THIN;
-  if (isOther) return searched({...query, text: own}, now, catalogue);
   const hidden = /\botr[oa]s?\b/.test(words) ? now.seen : [];
   return wanted ? searched(wanted, now, catalogue, hidden) : undefined;
 }
@@ -397,13 +380,7 @@ function merged(query: Query, before: Query, text: string): Query {
  * A topic after another one. It narrows the one before where its own products are among those found before, or where
  * products are about both; else it takes its place and keeps price and offer.
  */
-function changed(
-  words: string,
-  query: Query,
-  from: DialogueState,
-  before: Query,
-  catalogue: Catalogue,
-): Query | null {
+function changed(words: string, query: Query, before: Query, catalogue: Catalogue): Query | null {
   const {engine} = catalogue;
   if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE || !CONTINUES.test(words)) return null;
   const isAsked = ASKS.test(words);
@@ -415,14 +392,6 @@ function changed(
   const [best] = own;
   const inBefore = new Set(hitsOf({...before, order: null}).map(({entry}) => entry));
   const isSure = best !== undefined && best.coverage >= THIN;
-  // 'Y para darle comida hecha en casa', in a talk about dogs.
-  const [niche] = catalogue.byHandle.get(from.focus ?? from.list[0] ?? '')?.collections ?? [];
-  const name = catalogue.collections.find(({handle}) => handle === niche)?.name ?? '';
-  const ofNiche = {...alone, text: `${name} ${query.text}`};
-  const [there] = name && (best?.coverage ?? 0) < FAMILIAR ? hitsOf(ofNiche) : [];
-  const isThere =
-    there && there.entry.handle !== from.focus && there.entry.collections.includes(niche ?? '');
-  if (isThere && isNamedIn(there.entry, query.text)) return ofNiche;
   if (isSure && own.every(({entry}) => inBefore.has(entry)))
     return {...alone, without: merged(query, before, '').without};
   const [inBoth] = hitsOf(both);

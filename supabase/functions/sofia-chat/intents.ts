@@ -113,7 +113,7 @@ const MEDICINE =
 const CHANGE =
   '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
 const CONDITION =
-  '(?:diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
+  '(?:(?:pre)?diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
 /** Whoever wants may take it. */
 export const OPEN_DOWNLOAD =
   /\bcualquiera (?:l[oa]s? )?(?:baj|descarg)|(?:baj|descarg)\w*(?: \w+){0,2} (?:cualquiera|quien quiera|todo el mundo)/;
@@ -533,7 +533,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
         '(?:puedo|debo|puede)(?: \\w+){0,2} (?:dar\\w*|comer|tomar)(?: \\w+){0,6} (?:bebe|guagua|wawa|meses)',
         '(?:le doy|darle|cuant\\w+|que|cual)(?: \\w+){0,3} (?:paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|medicamento|pastilla|gotas|dosis)',
         '(?:cur(?:an?|ar\\w*|en?|o)|san(?:an?|ar)|quitan?|eliminan?|revierten?|tratan?|baj[ae][nr]?|control\\w+|regul\\w+|sirven? para|ayudan? (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
-        `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
+        `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le|l[oa]|nos) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
         `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
         '(?:tengo|tiene|me (?:salio|aparecio|sale)|le (?:salio|aparecio|sale))(?: \\w+){0,3} (?:bult\\w+|bolit\\w+|tumor\\w*|sangre|sangrado|moreton\\w*|ronch\\w+|llagas?|fiebre|vomito\\w*|diarrea)',
         '(?:vomita\\w*|sangra\\w*|fiebre|convuls\\w+|mareos?|desmay\\w+)(?: \\w+){0,6} (?:que (?:hago|puede ser|le doy|tomo)|es (?:normal|grave|malo))',

@@ -66,7 +66,7 @@ interface Question {
 /** Ids of the intents after which the talk is about platforms. */
 export const OF_PLATFORMS: readonly string[] = ['donde-vender', 'tarifas'];
 
-export const COUNTRY =
+const COUNTRY =
   /estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|america|europa|latam|latinoamerica|ingles|portugues|frances/;
 const IN_COUNTRY = new RegExp(`\\b(?!ingles|portugues|frances)(?:${COUNTRY.source})\\b`);
 

@@ -192,12 +192,6 @@ export function confirm(words: string, one: Product, other: Product): string | n
   return `${(value(one) - value(other)) * more > 0 ? 'Sí' : 'No'}: ${show(one)} y ${show(other)}.`;
 }
 
-/** With how many sales at a price a product is paid for. */
-export function payback(product: Product, price: number): string {
-  const sales = Math.ceil(amount(product) / price);
-  return `«${product.title}» cuesta ${money(product)}: vendiéndolo a $${price}, sin contar comisiones ni impuestos, lo recuperas con ${sales === 1 ? 'una venta' : `${sales} ventas`}. En «¿Cuánto me queda?» sumas las comisiones; nadie puede prometerte ventas.`;
-}
-
 const plainText = (text: string) =>
   text
     .normalize('NFD')

@@ -17,7 +17,7 @@ export const CALLED =
   /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
 const CALLED_FIRST =
-  /^(?:y )?(?:el|la) (\w{4,}) (?:tra\w+|inclu\w+|tiene|cuesta|vale|habla|sirve|viene|dice|ensena|explica)\b/;
+  /^(?:y )?(?:el|la) (\w{4,}) (?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl)\w*/;
 /** 'El keto', 'el natural': a product by a word of its title, among those that were shown. */
 const CALLED_PLAINLY =
   /\b(?:el|la|del|al) (?!(?:del?|que|mas|otr\w|libros?|ebook|primer\w*|segund\w|tercer\w*|ultim\w|mism\w|pdf|word|correo|precio|total|archivo)\b)(\w{4,})/g;
@@ -57,61 +57,31 @@ export function calledIn(
   state: DialogueState,
   catalogue: Catalogue,
 ): readonly Product[] {
-  const {engine, byHandle} = catalogue;
+  const {engine} = catalogue;
   const listed = productsOf(catalogue, state.list);
   const seen = productsOf(catalogue, state.seen);
-  const found = () =>
-    state.query ? engine.search(state.query, false).hits.map(({entry}) => entry) : [];
-  const one = (subject: string, kind = ''): Product | null => {
+  const foundBy = (text: string) =>
+    state.query
+      ? engine.search({...state.query, text, without: ''}, false).hits.map(({entry}) => entry)
+      : [];
+  const one = (subject: string): Product | null => {
     if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
-    const ofKind = kind
-      ? byTitle(
-          subject,
-          engine.entries.filter(({title}) => plain(title).includes(kind)),
-          HALF,
-        )
-      : null;
-    if (ofKind) return ofKind;
     const isLong = wordsOf(subject).length > 1;
-    const whole = isLong ? byTitle(subject, engine.entries, 1.2) : null;
-    if (whole) return whole;
-    const shownOrFound =
+    const exact = engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${subject} `));
+    const [best] = engine.search(subject, false).hits;
+    return (
+      (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
       byTitle(subject, listed, HALF) ??
       byTitle(subject, seen, HALF) ??
-      byTitle(subject, found(), HALF);
-    if (shownOrFound) return shownOrFound;
-    if (state.query) {
-      const text = `${state.query.text} ${subject}`;
-      const within = engine.search({...state.query, text, without: ''}, false).hits.slice(0, 5);
-      const own = byTitle(
-        subject,
-        within.map(({entry}) => entry),
-        HALF,
-      );
-      if (own) return own;
-    }
-    const exact = engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${subject} `));
-    if (exact.length === 1) return exact[0]!;
-    const {hits, near} = engine.search(subject, false);
-    const least = Math.max(0.45, 0.75 * (hits[0]?.coverage ?? 0));
-    const strong = [...hits, ...near].filter(({coverage}) => coverage >= least);
-    const shown = [listed, seen].flatMap(
-      (pool) => strong.find(({entry}) => pool.includes(entry)) ?? [],
-    )[0];
-    if (shown) return shown.entry;
-    // In a conversation about numerology, 'el de los números' does not mean the mathematics book.
-    const [niche] = (byHandle.get(state.focus ?? '') ?? listed[0])?.collections ?? [];
-    const ofTalk = [...hits, ...near].find(({entry}) => niche && entry.collections[0] === niche);
-    if (ofTalk && state.seen.length > 0 && ofTalk.coverage >= (hits[0]?.coverage ?? 0) - 0.1)
-      return ofTalk.entry;
-    const [best] = hits;
-    return best && best.coverage >= 0.6 ? best.entry : null;
+      byTitle(subject, foundBy(state.query?.text ?? ''), HALF) ??
+      byTitle(subject, foundBy(`${state.query?.text} ${subject}`).slice(0, 5), HALF) ??
+      (exact.length === 1 ? exact[0]! : null) ??
+      (best && best.coverage >= 0.6 ? best.entry : null)
+    );
   };
-  const byOf = [...words.matchAll(CALLED)].flatMap(
-    ([whole, subject = '']) => one(subject, /cuaderno|recetario|guia/.exec(whole)?.[0]) ?? [],
-  );
+  const byOf = [...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []);
   if (byOf.length > 0) return [...new Set(byOf)];
-  const [, first] = CALLED_FIRST.exec(words) ?? [];
+  const [, first = ''] = CALLED_FIRST.exec(words) ?? [];
   const titled = first ? byTitle(first, engine.entries, 1) : null;
   if (titled) return [titled];
   const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
@@ -136,16 +106,6 @@ function byTitle(subject: string, pool: readonly Product[], least: number): Prod
     .sort((a, b) => b.share - a.share);
   const [best, next] = scored;
   return best && (!next || best.share > next.share) ? best.product : null;
-}
-
-/** All that the last search found, where its list was shown in part. */
-export function poolOf(
-  {query, list}: DialogueState,
-  recent: readonly Product[],
-  {engine}: Catalogue,
-): readonly Product[] {
-  const hits = query ? engine.search(query, false).hits.map(({entry}) => entry) : [];
-  return recent.every((each) => list.includes(each.handle) && hits.includes(each)) ? hits : recent;
 }
 
 /** To whom a book may be sold, which says nothing of what it contains. */
@@ -184,19 +144,6 @@ export function lineOf(
     .sort((one, two) => two.count - one.count);
   if (!best || (!best.isExact && best.count < all / 2)) return null;
   return {line: best.line.replace(/\.$/, ''), isSure: best.count >= all / 2};
-}
-
-/** 'Trae cuántas', 'cuántos proyectos son': the line of a product with a number of those. */
-export function countedLine({title, texts}: Product, subject: string): string | null {
-  const terms = new Set(wordsOf(subject).map(({term}) => term));
-  const {contents, about, extras} = texts();
-  const NUMBER =
-    /\d|(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)(?!\p{L})/iu;
-  return (
-    [title, ...about, ...extras, ...contents].find(
-      (line) => NUMBER.test(line) && wordsOf(line).some(({term}) => terms.has(term)),
-    ) ?? null
-  );
 }
 
 /** Whether no word of a text is Spanish or the shop's. */
