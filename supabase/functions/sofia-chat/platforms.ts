@@ -77,14 +77,14 @@ const SALE = /\b(?:(?:re)?vend|public|sub[io])\w*/;
 const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 /** What a platform lets a seller do. */
 const PERMITS =
-  /\b(?:pued[eoa]|poss[oa]|pod(?:r|e|i)|se vale|acept|asept|admit|permit|dej(?:a|an|en)\b|prohib|vet|autoriz|bane|bloque|suspend|cerr|cierr|rechaz|tumb|baj(?:a|o|e|an|aron|en)\b|\bplr|regla|politica|termino|confirm|legal|problema|drama|sirve|va o no|can i)/;
+  /\b(?:pued[eoa]|poss[oa]|pod(?:r|e|i)|se vale|acept|asept|admit|permit|dej(?:a|an|en)\b|prohib|vet|autoriz|bane|bloque|suspend|cerr|cierr|rechaz|tumb|baj(?:a|o|e|an|aron|en)\b|\bplr|regla|politica|termino|confirm|i?legal|riesgo|visto bueno|aprueb|aprob|problema|drama|sirve|va o no|can i)/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS = /\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
 const PLACES =
-  '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
+  '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
 const WHERE = new RegExp(
-  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
+  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\b(?:l[oa]s|cual(?:es)?)(?: \\w+){0,4} (?:prohibid\\w+|permitid\\w+|vetad\\w+|confirmad\\w+|riesgo)\\b|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
 );
 /** More is asked than about the platforms that are named. */
 const OF_OTHERS =
@@ -156,7 +156,7 @@ const PLACE =
 const CALLED =
   /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b/;
 const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|varias|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
+  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [Right, RegExp])[] = [
@@ -233,7 +233,7 @@ const ACTED = new RegExp(
   `\\b(?:me|nos)(?: l[oa]s?)? (?:han? )?${TOOK}\\b|\\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\\b|\\bme (?:llego|mandaron|enviaron|dieron)(?: \\w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|(?:cuenta|pago|dinero)(?: \\w+){0,3} en (?:revision|analisis)`,
 );
 const REPAYS =
-  /devuel|devol|reembols|\b(?:quiero|pido|exijo|denme|y)(?: \w+)? (?:plata|dinero|lana)\b|indemniz|\bcubren\b|\bregres[ae](?:n|r)\b|\b(?:pierd|perd)\w+ (?:todo|l[oa] (?:que|pagad)|(?:mi|la|el) (?:lana|compra|inversion|libro))/;
+  /devuel|devol|reembols|\b(?:quiero|pido|exijo|denme|y)(?: \w+)? (?:plata|dinero|lana)\b|indemniz|\bcubren\b|\bregres[ae](?:n|r)\b|\b(?:pierd|perd)\w+ (?:todo|l[oa] (?:que|pagad)|(?:mi|la|el) (?:lana|compra|inversion|libro|licencia))/;
 const WHOSE =
   /\b(?:garanti|asegur|promet)\w*|\brespond\w* (?:ustedes|por|si)\b|ustedes (?:\w+ )?respond\w*|se hacen? (?:cargo|responsable)|\bresponsab\w+|\bquien(?:es)?(?: \w+){0,4} (?:cargo|responde\w*|culpa|paga\w*)\b|\b(?:es|seria|por) (?:mi|tu|su|la )?\s?culpa\b|\bculpa (?:mia|de ustedes|suya)/;
 /** A platform, or whoever asks for it, wants to see the right to sell. */
@@ -586,6 +586,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words));
   const isSure =
     isOfMoney ||
+    /donde venderlo/.test(words) ||
     (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
   if (asksShop && !isSure) return false;
