@@ -379,13 +379,15 @@ const removed: Act = (turn) => {
   return sumOf(now, rest, `Sin «${gone.title}»`);
 };
 
-/** What else the last search finds, first what was not shown yet. */
-function othersOf({query, seen}: DialogueState, from: readonly Product[], {engine}: Catalogue) {
+/** What else the last search finds and what is left of the amount pays, first what was not shown yet. */
+function othersOf({query, seen}: DialogueState, kept: readonly Product[], {engine}: Catalogue) {
+  const priceOf = ({price}: Product) => Number(price.amount);
+  const isSelection = (query?.count ?? 0) > 1 && query?.max != null;
+  const left = isSelection ? kept.reduce((sum, each) => sum - priceOf(each), query.max) : Infinity;
   const all = engine.search({...query!, count: null}, false).hits.map(({entry}) => entry);
-  const others = all.filter((each) => !from.includes(each) && each.available);
-  return [...others].sort(
-    (a, b) => Number(seen.includes(a.handle)) - Number(seen.includes(b.handle)),
-  );
+  return all
+    .filter((each) => !kept.includes(each) && each.available && priceOf(each) <= left)
+    .sort((a, b) => Number(seen.includes(a.handle)) - Number(seen.includes(b.handle)));
 }
 
 /** 'Cámbialo por otro': what the last search found next takes its place. */
@@ -401,7 +403,8 @@ const swapped: Act = (turn) => {
   if (!gone || !now.query) return undefined;
   const named = referred.find((each) => each !== gone && !from.includes(each));
   const isCheaper = /barat|econ|menos/.test(after);
-  const others = othersOf(now, from, catalogue);
+  const kept = from.filter((each) => each !== gone);
+  const others = othersOf(now, kept, catalogue).filter((each) => each !== gone);
   const next =
     named ??
     others.find((each) => !isCheaper || Number(each.price.amount) < Number(gone.price.amount)) ??
