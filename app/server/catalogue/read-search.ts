@@ -1,5 +1,4 @@
-import type {SearchResult} from '~/domain/search/dialog-search';
-import {searchPreview} from '~/domain/search/search-excerpt';
+import {searchPreview, type SearchResult} from '~/domain/search/dialog-search';
 import {foldText} from '@common/fold-text';
 import {REMOTE_SEARCH_RESULTS, SEARCH_PRODUCTS_REQUESTED} from '~/domain/limits';
 import {suggestionId, type ChatSuggestion} from '~/domain/support/chat';

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {matchesSearch, searchTextOf} from '~/domain/search/dialog-search';
-import {highlightRanges, searchPreview} from '~/domain/search/search-excerpt';
+import {
+  highlightRanges,
+  matchesSearch,
+  searchPreview,
+  searchTextOf,
+} from '~/domain/search/dialog-search';
 import {foldText} from '@common/fold-text';
 
-const text = searchTextOf({
-  title: 'Nutrición Rápida',
-  description: '<p>Guía para <b>niños</b></p>',
-});
+const description = '<p>Guía para <b>niños</b></p>';
+const text = searchTextOf({title: 'Nutrición Rápida', description});
 
 describe('searching', () => {
   test.each([
