@@ -13,9 +13,6 @@ import {visit} from './support/visit';
 
 test.use({withSupabase: true, shopOptions: {variables: {PUBLIC_OFFLINE: 'off'}}});
 
-const DAY_MS = 24 * 3_600_000;
-const PAY = {name: /^Finalizar compra/i};
-
 interface World {
   readonly name: string;
   /** Runs in each document before its own scripts. */
@@ -269,10 +266,12 @@ const REST: readonly World[] = [
   },
   ...[-1, 1].map((days) => ({
     name: `a clock ${days} day off`,
-    prepare: (page: Page) => page.clock.install({time: Date.now() + days * DAY_MS}),
+    prepare: (page: Page) => page.clock.install({time: Date.now() + days * 24 * 3_600_000}),
   })),
   {name: 'storage that is forbidden', script: forbidden},
   {name: 'storage that is full', script: full},
+  {name: 'storage that keeps nothing', script: () => (Storage.prototype.setItem = () => {})},
+  {name: 'no lock', script: () => (LockManager.prototype.request = () => new Promise(() => {}))},
   {
     name: 'every file that comes later fails once',
     prepare: async (page) => {
@@ -357,7 +356,7 @@ async function pay(page: Page, context: BrowserContext, {opensNoTab}: World): Pr
     .click();
   await expect(cartTotal(page)).toHaveText(before);
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', PAY).click();
+  await page.getByRole('button', {name: /^Finalizar compra/i}).click();
   if (opensNoTab) await page.getByRole('link', {name: /^Abrir el pago/}).click();
   return opened;
 }
