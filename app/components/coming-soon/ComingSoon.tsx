@@ -9,7 +9,7 @@ import {HangTag} from '~/components/catalogue/HangTag';
 import {Icon} from '~/components/ui/Icon';
 import {ListHeader} from '~/components/catalogue/ListHeader';
 
-/** What hangs behind the shop's window, from left to right. */
+/** The tags at the top of the page, from left to right. */
 const TAGS = [
   {art: 'ebooks', ground: 'bg-mango-soft', place: 'rotate-2'},
   {art: 'videos', ground: 'bg-selva-soft', place: '-rotate-1'},

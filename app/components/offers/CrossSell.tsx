@@ -94,7 +94,7 @@ interface CrossSellOfferProps {
   readonly onAccept: () => void;
 }
 
-/** The open offer, sewn on like a label: one product at half its price, for as long as it lasts. */
+/** The open offer: one product at half its price, for a limited time. */
 function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: CrossSellOfferProps) {
   const {firstVariant, title, handle, image} = product;
   if (!firstVariant) return null;
