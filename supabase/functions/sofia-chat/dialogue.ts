@@ -479,7 +479,9 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const isShops = (isSeveral || intent?.id === 'cursos-licencia') && !isNamed && !talksOfThem;
   if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
-  const isPair = talksOfThem && (PAIR.test(words) || /\bdonde si\b/.test(words));
+  const isPair =
+    talksOfThem &&
+    (PAIR.test(words) || /\bdonde si\b|\bun[oa] (?:sol[oa]|nada mas|nomas)\b/.test(words));
   const goesOn = (talksOfThem || speaksOfPlatforms(words)) && goesWith(words, now.platforms, clock);
   const isOfShop = !isPair && (asksProducts(turn) || (!goesOn && asksShop(turn)));
   const reply = platformReply(words, now, isOfShop, clock);
