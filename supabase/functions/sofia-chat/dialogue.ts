@@ -270,7 +270,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         if (words) told += `${clause}; `;
         continue;
       }
-      questions.push(told + clause);
+      // 'Algo de jabones? De los que se hacen en casa': the second clause is of the first.
+      if (/^(?:de )?l[oa]s que\b|^que (?:sean?|tengan?|traigan?)\b/.test(words) && questions.length)
+        questions.push(`${questions.pop()?.replace(/[\s?¿.!]+$/u, '')} ${told}${clause}`);
+      else questions.push(told + clause);
       told = '';
     }
     if (!told) return questions;

@@ -223,7 +223,7 @@ const ANSWERS: Answers = {
     'Los precios están en dólares (USD). Tu banco o PayPal hace el cambio a tu moneda, y el total lo ves antes de pagar.',
   'pago-local': `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
   'pago-seguro':
-    'Sí. Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve los datos de tu tarjeta.',
+    'Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve ni guarda los datos de tu tarjeta.',
   suscripcion:
     'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
   pago: `${PAY} Es un pago único, sin suscripción.`,
@@ -260,7 +260,7 @@ const ANSWERS: Answers = {
   favoritos:
     'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
   certificado: (message) =>
-    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con tu nombre y un número. Lo descargas en «Mis productos», y cualquiera lo verifica ${VERIFIED_AT}.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
+    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con el nombre que escribas, el tuyo o el de tu marca, y un número. Lo descargas en «Mis productos», y cualquiera lo verifica ${VERIFIED_AT}.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   'como-comprar':
     'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
   // Trust and people
@@ -491,14 +491,14 @@ const GUARD_PATTERNS: readonly Guard[] = [
   },
   {
     id: 'queja',
-    when: /\b(los|las|te|les) (voy a |vamos a )?(denunci|demand)\w+|profeco|indecopi|sernac|defensa del consumidor|(pesim|mal)\w+ (servicio|atencion)|nadie (me )?(contesta|responde|atiende)|(segunda|tercera|cuarta|\d) (vez|veces) que (pregunto|escribo|pido)/,
+    when: /\b(los|las|te|les) (voy a |vamos a )?(denunci|demand)\w+|(?:voy|ire|vamos|acudo|acudire|llev\w+|acus\w+)(?: \w+){0,3} (?:profeco|indecopi|sernac|defensa del consumidor)|(pesim|mal)\w+ (servicio|atencion)|nadie (me )?(contesta|responde|atiende)|(segunda|tercera|cuarta|\d) (vez|veces) que (pregunto|escribo|pido)/,
     not: /(libros?|ebooks?|guias?) (de|sobre|para)|sin (tener )?problemas|puedo vend/,
     answer: `Perdón: no debió pasar. ${PERSON} Cuéntale qué pasó y tu número de pedido. En «Arrepentimiento y quejas» puedes dejarlo además como queja formal, con constancia.`,
     person: true,
   },
   {
     id: 'instrucciones',
-    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|\bprompt\b|(correos?|mails?|datos|telefonos?|nombres|pedidos|compras) de (?:(?:los|las|tus|sus|otros|otras|ultimos|ultimas|\d+|demas) )*(que (ya )?compraron|client\w+|compradore?s?|usuarios)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
+    when: /ignora( \w+){0,4} (instruccion\w*|reglas|anterior\w*)|ignore (all|previous|your)|system prompt|tus instrucciones|modo (desarrollador|dios|dan)|actua como|finge (que|ser)|jailbreak|act as|eres ahora|olvida (todo|tus|las)|revela|\bprompt\b|(?:da(?:r|s|le)?(?:me|nos)?|pas\w+|mand\w+|envi\w+|muestr\w+|ensen\w+|list\w+|ver|cuales son|quien\w*|necesito|quiero)(?: \w+){0,3} (correos?|mails?|datos|telefonos?|nombres|pedidos|compras) de (?:(?:los|las|tus|sus|otros|otras|ultimos|ultimas|\d+|demas) )*(que (ya )?compraron|client\w+|compradore?s?|usuarios)|(pon|cambia|baja|dejam\w*|hazme|dame)( \w+){0,4} (precio|descuento)( \w+){0,3} (a|de|del) (0|1|cero|un|90|99|80|70|50)( |$|%|dolar)/,
     answer:
       'No: no muestro mis instrucciones ni datos de nadie, y desde el chat no cambio precios, descuentos ni licencias. Si buscas un tema o tienes una duda de la licencia, dímela.',
   },

@@ -88,8 +88,9 @@ const PAGES = '(?:paginas?|pags?\\.?|hojas?|pages?)(?!\\p{L})';
 const MIN_PAGES = phrase(
   `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*(?:${MORE}|(?:que\\s+)?pasen?(?:\\s+(?:de|las))*)\\s+(\\d{1,4})\\s+${PAGES}`,
 );
+/** 'Menos de 90 páginas', 'ninguno de más de 90 páginas'. */
 const MAX_PAGES = phrase(
-  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*${LESS}\\s+(\\d{1,4})\\s+${PAGES}`,
+  `(?:(?:que\\s+)?(?:tengan?|con|de|traigan?)\\s+)*(?:${LESS}|(?:no|ningun[oa]?|nada)\\s+(?:(?:que\\s+)?(?:tengan?|traigan?|con|de)\\s+)*(?:${MORE}|pasen?(?:\\s+(?:de|las))*))\\s+(\\d{1,4})\\s+${PAGES}`,
 );
 const BETWEEN_PAGES = phrase(`(?:entre|de)\\s+(\\d{1,4})\\s+(?:y|a)\\s+(\\d{1,4})\\s+${PAGES}`);
 const BETWEEN = price(`(?:entre|de)\\s+${NUMBER}${UNIT}\\s+(?:y|a)\\s+${NUMBER}${UNIT}`);
@@ -240,8 +241,8 @@ export function readQuery(search: string): Query {
     if (age === null && found) age = isOfMonths ? found / 12 : found;
   }
   const betweenPages = amounts(BETWEEN_PAGES);
-  const minPages = betweenPages?.[0] ?? amounts(MIN_PAGES)?.[0] ?? null;
   const maxPages = betweenPages?.[1] ?? amounts(MAX_PAGES)?.[0] ?? null;
+  const minPages = betweenPages?.[0] ?? amounts(MIN_PAGES)?.[0] ?? null;
   let count: number | null = null;
   for (const pattern of COUNTS) {
     const found = count === null ? take(pattern)?.[0] : null;
