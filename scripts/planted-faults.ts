@@ -123,7 +123,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'SQL: an unconfirmed address sees its purchases',
-    file: `${MIGRATIONS}/20261123020000_changed_address.sql`,
+    file: `${MIGRATIONS}/20261126020000_limits.sql`,
     search: ' and users.email_confirmed_at is not null',
     replace: '',
     test: SQL_TEST,
@@ -145,8 +145,8 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'browser: a change that waits too long for the lock is lost',
     file: 'app/state/browser/persistent-store.ts',
-    search: '.catch(run)',
-    replace: '.catch(() => resolve())',
+    search: "    signal.addEventListener('abort', go);\n",
+    replace: '',
     test: STORE_TEST,
   },
   {
