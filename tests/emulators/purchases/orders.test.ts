@@ -377,6 +377,7 @@ describe('who has no session', () => {
 
     const {url, serviceRoleKey} = shop.services.supabase!;
     const store = createOrderStore(createDatabase({url, serviceKey: serviceRoleKey}));
+    expect(await store.claimMail(order.id, Date.now() + 86_400_000, 1000)).toBeNull();
     await shop.service.from('orders').update({mailed_at: null}).eq('id', order.id);
     expect(await store.withoutMail(100, 0)).not.toContain(order.id);
   });
