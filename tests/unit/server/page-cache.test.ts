@@ -159,6 +159,12 @@ describe('answerFromCache', () => {
     expect(stateOf(await ask('/'))).toBe('hit');
   });
 
+  it('lets the others render when the first render throws', async () => {
+    render.mockRejectedValueOnce(new Error('down'));
+    const asked = await Promise.allSettled([ask('/'), ask('/')]);
+    expect(asked.map(({status}) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
   it('renders once for 40 who ask at once while nothing is kept', async () => {
     const answers = await Promise.all(Array.from({length: 40}, () => ask('/')));
     expect(render).toHaveBeenCalledTimes(1);

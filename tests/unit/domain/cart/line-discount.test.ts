@@ -70,7 +70,6 @@ test('without a compare-at price there is nothing to show', () => {
   expect(lineDiscount(aLine(), NOW, TERMS)).toEqual({kind: 'none', price: usd('20.0')});
 });
 
-// The last millisecond of an offer and of a sale: tests/unit/domain/checkout/hand-off-terms.test.ts.
 describe('in a campaign', () => {
   const terms: OfferTerms = {
     mode: 'campaign',

@@ -120,13 +120,8 @@ describe('the answer', () => {
   test('is dropped when it comes after its time', () => {
     const {cart, handOff} = begun([aLine('v1')]);
     const late = NOW + HAND_OFF_LIMIT_MS;
-    const {state, outcome} = answerHandOff(
-      cart,
-      handOff,
-      anAnswer([charge('v1', '20.0')]),
-      late,
-      TERMS,
-    );
+    const answer = anAnswer([charge('v1', '20.0')]);
+    const {state, outcome} = answerHandOff(cart, handOff, answer, late, TERMS);
     expect(outcome).toEqual({kind: 'dropped'});
     expect(recordOf(state)).toMatchObject({state: 'dropped', reason: 'interrupted'});
   });
