@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {staticMeta} from '~/components/layout/page-meta';
 import {LicenceScreen} from '~/components/licence/LicenceScreen';
 import {licences, plrLicence} from '~/content/licence';
-import {licencePage as copy} from '~/copy/licence-page';
+import {licencePage as copy} from '~/copy/licence';
 import {currentMarketplaces} from '~/server/current-marketplaces';
 import {licenceData} from '~/server/seo/route-structured-data';
 import type {RouteFacts} from '~/domain/navigation/route-facts';

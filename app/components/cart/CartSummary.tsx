@@ -49,7 +49,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
     async () => {
       if (!accounts) return null;
       const {settleAndAnnounce} = await importAgain(
-        () => import('~/components/checkout/settle-and-announce'),
+        () => import('~/components/checkout/PaymentWatch'),
       );
       return settleAndAnnounce(accounts);
     },

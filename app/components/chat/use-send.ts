@@ -4,10 +4,10 @@ import {chat as copy} from '~/copy/chat';
 import {estimate as estimateCopy} from '~/copy/estimate';
 import {foldText} from '@common/fold-text';
 import type {ExchangeRates} from '~/domain/money/estimate';
-import {askedEstimate} from '~/domain/support/asked-estimate';
 import {formatPrice} from '~/domain/money/money';
 import {estimateHere} from '~/state/country';
 import {
+  askedEstimate,
   dialogueState,
   type ChatReply,
   type ChatSuggestion,

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {licenceBlock as copy} from '~/copy/licence';
+import {licenceBlock as copy} from '~/copy/product';
 import type {LicenceLabels} from '~/domain/licence/licence';
 import type {PlatformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {Icon} from '../ui/Icon';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {marketplaceCopy} from '~/copy/marketplaces';
-import {licenceBlock} from '~/copy/licence';
-import {licencePage as copy} from '~/copy/licence-page';
+import {licenceBlock} from '~/copy/product';
+import {licencePage as copy} from '~/copy/licence';
 import {formatDate} from '@common/dates';
 import type {CurrentRule} from '~/domain/marketplaces/marketplace-rules';
 import {digestOf, rightsWith, type Licence, type Right} from '~/domain/licence/licence';

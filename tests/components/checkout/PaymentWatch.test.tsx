@@ -2,8 +2,7 @@
 /** A buyer who never comes to the thank-you page: the next visit settles the cart, and says so. */
 import {cleanup, render, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import PaymentWatch from '~/components/checkout/PaymentWatch';
-import {settleAndAnnounce} from '~/components/checkout/settle-and-announce';
+import PaymentWatch, {settleAndAnnounce} from '~/components/checkout/PaymentWatch';
 import {EMPTY_CART, type CartState} from '~/domain/cart/cart';
 import {CART_STORAGE_KEY} from '~/domain/limits';
 import {unlockedCartStore} from '~/state/cart/cart';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {foldText} from '@common/fold-text';
 import {areRatesFresh, estimate, guessCountry} from '~/domain/money/estimate';
-import {askedEstimate} from '~/domain/support/asked-estimate';
+import {askedEstimate} from '~/domain/support/chat';
 import {parseExchangeRates} from '~/server/environment/environment';
 
 const DAY = 86_400_000;
