@@ -137,7 +137,7 @@ export const certificateHolder = {
 /** Texts of the form into which a credential is pasted. */
 export const verifyForm = {
   label: 'Código de comprobación',
-  placeholder: 'eyJhbGciOiJFZERTQSIs…',
+  placeholder: 'Pega aquí el código',
   verify: 'Verificar',
   status: {
     valid: 'Vigente',

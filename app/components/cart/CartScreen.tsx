@@ -76,16 +76,18 @@ export function CartScreen() {
                   </ButtonLink>
                 </div>
               ) : recent && hasFiles === null ? null : (
-                <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-                  <div className="flex flex-wrap justify-center gap-3">
-                    <ButtonLink to="/categorias" size="lg">
-                      {copy.explore}
-                    </ButtonLink>
-                    <ButtonLink to="/wishlist" look="outline" size="lg">
-                      {copy.wishes}
-                    </ButtonLink>
-                  </div>
-                </EmptyState>
+                <div className="mt-6">
+                  <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
+                    <div className="flex flex-wrap justify-center gap-3">
+                      <ButtonLink to="/categorias" size="lg">
+                        {copy.explore}
+                      </ButtonLink>
+                      <ButtonLink to="/wishlist" look="outline" size="lg">
+                        {copy.wishes}
+                      </ButtonLink>
+                    </div>
+                  </EmptyState>
+                </div>
               )}
             </>
           ) : (
