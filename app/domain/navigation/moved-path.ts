@@ -1,6 +1,6 @@
 /**
  * Addresses that have another form in this shop. A page has one address: without a slash at its end,
- * in lower case, as handles are. And whoever moves here from a stock Shopify theme brings links in
+ * in lower case, as handles are, with nothing encoded that need not be. And whoever moves here from a stock Shopify theme brings links in
  * its form, which search engines and old mails know.
  *
  * Every answer is a path that begins with one slash, so that no browser can read it as another site.
@@ -9,7 +9,7 @@ import {parseUrl} from '@common/parse-url';
 
 /** Files with a hash in their name, and the data of client navigations: no pages. */
 const NOT_A_PAGE = /^\/assets\/|\.data$/;
-/** A percent-encoded byte, whose case says nothing, or a stretch of anything else. */
+/** A percent-encoded byte, or a stretch of anything else. */
 const CASED = /%[0-9a-f]{2}|[^%]+/gi;
 
 /** The canonical form of a path; null if the path is canonical. */
@@ -18,8 +18,14 @@ export function canonicalPath(pathname: string): string | null {
   const path = pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-    .replace(CASED, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+    .replace(CASED, (part) => (part.startsWith('%') ? canonicalByte(part) : part.toLowerCase()));
   return path === pathname ? null : path;
+}
+
+/** A byte that needs no encoding is written plainly: each way to encode it would be one more copy in the page cache. */
+function canonicalByte(encoded: string): string {
+  const plain = String.fromCharCode(parseInt(encoded.slice(1), 16));
+  return /[\w~-]/.test(plain) ? plain.toLowerCase() : encoded.toUpperCase();
 }
 
 /** The stock theme takes a format after a dot; handles contain no dot. */

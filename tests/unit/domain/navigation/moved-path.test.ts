@@ -12,7 +12,7 @@ describe('the one form of a path', () => {
     ['/Category/PERROS', '/category/perros'],
     ['/faq///', '/faq'],
     ['//elsewhere.example/x', '/elsewhere.example/x'],
-    ['/producto/Pi%C3%B1a', '/producto/pi%C3%B1a'],
+    ['/%70roduct%4f/Pi%c3%B1a%2d3%2F', '/producto/pi%C3%B1a-3%2F'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
