@@ -65,7 +65,7 @@ export default function EditionResults({done, title, purchase}: EditionResultsPr
                     >
                       <span className="sr-only">{copy.download('')}</span>
                       <span className="min-w-0 flex-1 wrap-anywhere underline underline-offset-4 group-hover:no-underline">
-                        {/* Two files of a kind are told apart by their own names. */}
+                        {/* Where two files have the same label, each shows its file name. */}
                         {labels.filter((label) => label === labels[i]).length > 1
                           ? baseOf(name)
                           : labels[i]}

@@ -125,7 +125,7 @@ export function searchPreview(description: string, query = ''): string {
 /** Beginning of most descriptions: 'Este ebook contiene 7 capítulos y 42 páginas.' */
 const COUNTS = /^[^.]{0,60}\d{1,3} cap[ií]tulos?[^.]{0,40}\d{1,4} p[áa]ginas?\.\s*/i;
 
-/** The text from the first sentence with the query; the whole text if there is none. */
+/** The text from the first sentence that contains the query; the whole text if no sentence does. */
 function fromSentenceWith(text: string, query: string): string {
   const wanted = foldText(query.trim());
   const sentences = text.match(/[^\s.!?…][^.!?…]*[.!?…]*/gu) ?? [];

@@ -14,7 +14,7 @@ export interface Need {
   readonly name: string;
   /** Whether the function works without the setting. */
   readonly optional?: boolean;
-  /** Resolves to the problem; null if there is none. `told` are the asker's headers about the shop, some empty. */
+  /** Resolves to what is wrong, or to null. `told` are the request's headers that name the shop; a header may be empty. */
   readonly problem: (told: Headers) => Promise<string | null> | string | null;
 }
 

@@ -74,7 +74,7 @@ const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 
 export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
   const {send, sendLink} = parts;
   return async (email, orderId) => {
-    // Without the shop's address a link of ours would lead nowhere; the backend has one of its own.
+    // Without SHOP_SITE_URL the link would have no host. The sign-in mail of Supabase Auth has its own site address.
     if (!send || !parts.settings.siteUrl) return sendLink(email);
     const order = orderId ? await readOrder(parts.database, orderId).catch(() => null) : null;
     if (orderId && !order) return sendLink(email);
