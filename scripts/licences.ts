@@ -26,7 +26,7 @@ const PERMISSIVE =
   /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0|OFL-1\.1|Unlicense|CC0-1\.0)\b/;
 
 /** A development package that is part of what visitors get: the icons of the sprite. */
-const COPIED = ['lucide-static'];
+const COPIED = ['@iconify-json/lucide'];
 
 /** All packages that are installed for running, not only for developing, the shop; by name. */
 function licensedPackages({packages}: LockFile): readonly LicensedPackage[] {

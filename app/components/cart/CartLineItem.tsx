@@ -87,7 +87,7 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
             title={copy.remove}
             className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-coral aria-disabled:opacity-40"
           >
-            <Icon name="trash-2" />
+            <Icon name="trash" />
           </button>
         </div>
         {buyable ? <LineOffer discount={discount} regular={regular} /> : null}

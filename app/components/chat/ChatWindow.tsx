@@ -59,7 +59,7 @@ export function ChatWindow({panel, title, fullScreen, draft, onDraft, onClose}: 
             }}
             className={HEADER_BUTTON}
           >
-            <Icon name="trash-2" />
+            <Icon name="trash" />
           </button>
         ) : null}
         <button type="button" aria-label={copy.close} onClick={onClose} className={HEADER_BUTTON}>

@@ -40,7 +40,7 @@ export type IconName =
   | 'sparkles'
   | 'star'
   | 'tag'
-  | 'trash-2'
+  | 'trash'
   | 'trending-up'
   | 'triangle-alert'
   | 'user'
@@ -51,4 +51,4 @@ export type IconName =
   | 'zap'
   | 'zoom-in';
 
-export const ICON_SPRITE = '/icons.svg?v=6a671ef1';
+export const ICON_SPRITE = '/icons.svg?v=ff920150';
