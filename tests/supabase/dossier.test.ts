@@ -238,6 +238,7 @@ describe('a version to register', () => {
   it.each([
     {name: 'x'.repeat(101)},
     {name: 'libro\u202efdp.exe'},
+    {name: 'libro\ud800.pdf'},
     {bytes: -1},
     {sha256: 'A'.repeat(64)},
     {sha256: 'a'.repeat(63)},

@@ -310,11 +310,11 @@ describe('an order whose webhook was lost', () => {
 
 describe('a name on a certificate', () => {
   const signs = "Tienda 24 S. A. de C. V.|D'Ávila 3M (Perú)|Ximénez & Cía.|J. Pérez V-16374765";
-  const letters = 'Ana Pérez|Łukasz Żak|Nguye\u0302\u0303n|María Tupãʼi|Ñandú–Ürün';
+  const letters = 'Ana Pérez|Licenciado Gil|Łukasz Żak|Nguye\u0302\u0303n|María Tupãʼi|Ñandú–Ürün';
   it.each(`${letters}|${signs}`.split('|'))('%s', (name) => expect(isHolderName(name)).toBe(true));
 
   const verdicts =
-    'V l G E N T 3,Ｖｉｇｅｎｔｅ,VIGEN7E,VIG€NTE,V|GENTE,V¡GENTE,REEMPLA2ADO,Certificado válido';
+    'V l G E N T 3,Ｖｉｇｅｎｔｅ,VIGEN7E,VIG€NTE,V|GENTE,V¡GENTE,REEMPLA2ADO,Certificado válido,Válido,Licencia MRR';
   const scripts =
     '\u0412\u0418\u0413\u0415\u041d\u0422\u0415,V\u0456gente,V\u026a\u0262\u1d07\u0274\u1d1b\u1d07,V\u01c0GENTE,V\u2c92GENTE,V\u16c1GENTE,\u142fIGENTE';
   it.each([

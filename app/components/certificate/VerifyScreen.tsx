@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link, useNavigate} from '@remix-run/react';
 import {verifyPage as copy, verifyForm} from '~/copy/certificate';
 import {useState, type FormEvent} from 'react';
 import {Button} from '~/components/ui/Button';
@@ -27,22 +27,29 @@ export function VerifyScreen() {
   );
 }
 
-/** Verifies a pasted credential and shows the result. */
+/** The address of a certificate's page, which shows the same check. */
+const PAGE = /(\/certificado\/[0-9a-f]{32})\b/;
+
+/** Verifies a pasted credential and shows the result; a pasted address leads to its page. */
 function VerifyForm() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [status, setStatus] = useState<AskedStatus | null>(null);
   const [busy, setBusy] = useState(false);
   // Before hydration the browser would submit the form and lose the pasted text.
   const scripted = useHydrated();
+  const navigate = useNavigate();
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const typed = new FormData(event.currentTarget).get('credential');
+    // A mail breaks a long code into lines.
+    const token = typeof typed === 'string' ? typed.replace(/\s/g, '') : '';
+    const [, page] = PAGE.exec(token) ?? [];
+    if (page) return navigate(page);
     setBusy(true);
     setChecked(null);
     setStatus(null);
-    const token = typeof typed === 'string' ? typed.trim() : '';
     const result = await checkCredential(token);
     setChecked(result);
     if (result.ok) setStatus(await askStatus(result.credential, token));

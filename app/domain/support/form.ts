@@ -47,7 +47,14 @@ export type FormSchema<Values> = v.GenericSchema<unknown, Values> & {
   readonly entries: Readonly<Record<string, unknown>>;
 };
 
-const text = v.pipe(v.fallback(v.string(), ''), v.trim());
+/** Signs that nobody types, such as one that turns the writing round; line breaks and what joins an emoji stay. */
+const HIDDEN = /(?![\n\r\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+const text = v.pipe(
+  v.fallback(v.string(), ''),
+  v.transform((typed) => typed.replace(HIDDEN, '')),
+  v.trim(),
+);
 
 export const optionalText = (maxLength: number) => v.pipe(text, v.maxLength(maxLength, 'too-long'));
 

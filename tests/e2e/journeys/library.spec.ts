@@ -163,9 +163,11 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   const other = credential[at] === 'A' ? 'B' : 'A';
   await verify(credential.slice(0, at) + other + credential.slice(at + 1));
   await expect(page.getByText('La firma no coincide')).toBeVisible();
-  await verify(credential);
+  await verify(credential.replace(/.{70}/g, '$&\n'));
   await expect(page.getByText('Firma auténtica')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Ver el certificado'})).toHaveAttribute('href', kept);
+  await verify(new URL(kept, page.url()).href);
+  await expect(page).toHaveURL(new RegExp(`${kept}$`));
 });
 
 /** On paper: one page, without the header and footer of the site. */

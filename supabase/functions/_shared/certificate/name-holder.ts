@@ -16,13 +16,13 @@ const REQUEST_LIMIT_MS = 5_000;
 const TOO_MANY = 'PT429';
 /** Characters that could make a name read as another: invisible ones, blanks that count as letters, piled-up marks. */
 export const HIDDEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 /** What a name is written with: the Latin letters that names use, digits, and the signs of firms. No 'ǀ', no '€'. */
 const NAME =
   /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1eff\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
 /** Words that the shop itself writes on a certificate, and its name: without accents, and with 'i' for each 'l'. */
 const VERDICT =
-  /vigente|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?:activ|vaiid)|reventapir/;
+  /vigente|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?!d[oa])|^vaiid[oa]$|reventapir/;
 /** Letters that digits, signs and letters with a stroke are read as: 'V1GENTE' and 'VlGENTE' read as a verdict. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g'},

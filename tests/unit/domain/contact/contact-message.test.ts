@@ -10,8 +10,13 @@ const problemsOf = (typed: unknown) => {
 };
 
 describe('a contact message', () => {
-  test('is trimmed, and nothing else of the fields is kept', () => {
-    expect(parse({...fields, name: ' Ana ', admin: true})).toEqual({ok: true, values: fields});
+  test('is trimmed, without hidden signs, and nothing else of the fields is kept', () => {
+    expect(parse({...fields, name: ' A\u202en\0a\ud800 ', admin: true})).toEqual({
+      ok: true,
+      values: fields,
+    });
+    const message = 'Hola\r\n\t👩\u200d💻';
+    expect(parse({...fields, message})).toMatchObject({ok: true, values: {message}});
   });
 
   test.each(['name', 'email', 'message'])('needs its %s', (field) => {
