@@ -18,7 +18,7 @@ export interface ThankYou {
 }
 
 /** A phone number, e-mail or web address: a stranger's message under the shop's name. */
-const CONTACT = /\d{3}|[@/]|\.[\p{Ll}\d]/u;
+const CONTACT = /\p{Nd}{3}|[@/]|\.(?:[\p{Ll}\p{Nd}]|\p{Lu}{2})/u;
 /** Reads `order`, `name` and `pago`; names with contact details are dropped. */
 export function thankYouFrom(parameters: URLSearchParams): ThankYou {
   const handOffId = asHandOffId(parameters.get(HAND_OFF_PARAMETER));
@@ -27,7 +27,7 @@ export function thankYouFrom(parameters: URLSearchParams): ThankYou {
   return {
     order: isOrderName(order) ? order : null,
     isPurchase: order !== '' || handOffId !== null,
-    name: name && !CONTACT.test(name) ? name : null,
+    name: name && !CONTACT.test(name.normalize('NFKC')) ? name : null,
     handOffId,
   };
 }
