@@ -8,6 +8,8 @@ const HOME = '/';
 const SHOP = 'https://tienda.invalid';
 const MAX_LENGTH = 500;
 const SIGN_IN = /^\/auth(?:\/|$)/i;
+/** Answers and files, where a page cannot be shown, and paths of the provider. */
+const NO_PAGE = /^\/(?:api|healthz|carts?|checkouts)(?:\/|$)|\.\w+$/i;
 
 /**
  * A path with query and hash, starting with one slash. The sign-in page itself is rejected when it would redirect to
@@ -19,7 +21,7 @@ export function redirectTarget(wanted: string | null | undefined, atSignIn = tru
   if (!url) return HOME;
   const {origin, pathname, search, hash} = url;
   // '/.//elsewhere.com' is on this origin, but its normalized path names another host.
-  if (origin !== SHOP || pathname.startsWith('//') || (atSignIn && SIGN_IN.test(pathname)))
-    return HOME;
+  if (origin !== SHOP || pathname.startsWith('//') || NO_PAGE.test(pathname)) return HOME;
+  if (atSignIn && SIGN_IN.test(pathname)) return HOME;
   return pathname + search + hash;
 }

@@ -22,10 +22,15 @@ describe('redirectTarget', () => {
     expect(target.startsWith('//')).toBe(false);
   });
 
-  it.each(['/auth', '/auth?volver=/auth', '/auth/nueva-clave', '/AUTH', '/a/../auth'])(
-    'does not lead from the sign-in to %s',
-    (wanted) => expect(redirectTarget(wanted)).toBe('/'),
-  );
+  it.each([
+    '/auth',
+    '/auth?volver=/auth',
+    '/auth/nueva-clave',
+    '/AUTH',
+    '/a/../auth',
+    '/healthz',
+    '/feed.xml',
+  ])('does not lead from the sign-in to %s', (wanted) => expect(redirectTarget(wanted)).toBe('/'));
 
   it('is a path of the shop, for whatever text', () => {
     const pieces = fc.constantFrom(
