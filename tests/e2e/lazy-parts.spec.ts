@@ -37,7 +37,7 @@ for (const [turn, [fault, answer]] of Object.entries(FAULTS).entries()) {
     problems.allow(/Failed to load resource|ERR_|dynamically imported module/);
     await haveInCart(page, shop, [{handle: 'producto-05'}]);
     for (const [part, role, name, dialog] of parts) {
-      const press = () => page.getByRole(role, {name}).first().click(SOON);
+      const press = (limit = {}) => page.getByRole(role, {name}).first().click(limit);
       const opened = page.getByRole('dialog', {name: dialog});
       await test.step(part, async () => {
         await visit(page, PRODUCT);
@@ -53,7 +53,7 @@ for (const [turn, [fault, answer]] of Object.entries(FAULTS).entries()) {
         // Where the browser remembers the failure the document is loaded again, and the part opens by another press.
         await expect(message).toBeHidden();
         await expect(async () => {
-          if (!(await opened.isVisible())) await press();
+          if (!(await opened.isVisible())) await press(SOON);
           await expect(opened).toBeVisible(SOON);
         }).toPass();
         await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

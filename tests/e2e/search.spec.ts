@@ -43,7 +43,3 @@ test('shows all, finds what is beyond the first hundred products, however it is 
   await expect(page).toHaveURL(/\/producto\/producto-01$/);
   await expect(dialogOf(page)).toBeHidden();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-});
