@@ -306,7 +306,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!catalogue) {
       const [best] = guess(words);
       const intent = best && best.certainty >= 0.3 ? intentById(best.id) : null;
-      const asksShop = intent !== null && !SHARED_WITH_PLATFORMS.test(intent.id);
+      const asksShop =
+        intent !== null && !namesMarket(words) && !SHARED_WITH_PLATFORMS.test(intent.id);
       return (
         platformReply(words, state, asksShop, clock()) ??
         (intent
@@ -486,7 +487,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
     talksOfThem &&
     (PAIR.test(words) || /\bdonde si\b|\bun[oa] (?:sol[oa]|nada mas|nomas)\b/.test(words));
   const goesOn = (talksOfThem || speaksOfPlatforms(words)) && goesWith(words, now.platforms, clock);
-  const isOfShop = !isPair && (asksProducts(turn) || (!goesOn && asksShop(turn)));
+  const isOfShop = !isPair && (asksProducts(turn) || (!goesOn && !isNamed && asksShop(turn)));
   const reply = platformReply(words, now, isOfShop, clock);
   if (reply) return reply;
   return intent &&

@@ -14,6 +14,7 @@ import {
   UNSTATED,
 } from './shop.generated.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../_shared/common/library-columns.ts';
+import {namedIn, OWN} from './platform-names.ts';
 import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
 import {VERIFIED_AT} from './follow-ups.ts';
 import {REFUND} from './refund.ts';
@@ -268,7 +269,8 @@ const ANSWERS: Answers = {
     'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
   'estado-de-cuenta':
     'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
-  persona: `Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas, arrepentimiento y el Libro de Reclamaciones de Perú está «Arrepentimiento y quejas», sin cuenta.`,
+  persona: (message) =>
+    `${/whats|wasap|wsp|telegram|insta|facebook|\bface\b|tiktok|numero|telefono|redes/.test(message) ? 'No publicamos un número ni cuentas de redes para atenderte. ' : ''}Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas, arrepentimiento y el Libro de Reclamaciones de Perú está «Arrepentimiento y quejas», sin cuenta.`,
   reclamaciones:
     'Sí: el Libro de Reclamaciones de Perú está en «Arrepentimiento y quejas», al pie de cada página. No necesitas cuenta; pide tu documento y tu domicilio, y te da un número que conviene guardar.',
   comparador:
@@ -347,8 +349,8 @@ const ANSWERS: Answers = {
   'editar-mega-pack': faq('editar-mega-pack'),
   'que-es-plr': faq('que-es-plr'),
   'por-que-comprar': faq('por-que-comprar'),
-  'otros-mas-baratos':
-    'Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.',
+  'otros-mas-baratos': (message) =>
+    `${/\bmism|igual/.test(message) ? `${RIGHTS.exclusividad.sentence} ` : ''}Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.`,
   'ayuda-para-vender':
     'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
   'que-es-reventa-plr': faq('que-es-reventa-plr'),
@@ -356,12 +358,16 @@ const ANSWERS: Answers = {
     'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
   'que-recibo':
     'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de venta en HTML, videolecciones para instalarla y acceso al grupo de soporte. Con «Tu versión» haces además la portada y las imágenes con tu marca.',
-  'creador-de-paginas': faq('creador-de-paginas'),
+  'creador-de-paginas': (message) => {
+    const names = namedIn(message).filter((name) => name !== OWN);
+    const end = `\n\nLo que permite ${list(names)} no lo hemos leído: míralo en su ayuda.`;
+    return faq('creador-de-paginas') + (names.length > 0 ? end : '');
+  },
   'canva-licencia': `Los productos vienen en PDF y Word, no en Canva. Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
   formato: (message) => {
     const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
     const lead = /kindle|epub|mobi/.test(message)
-      ? 'No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. Vienen'
+      ? `No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. ${/kindle/.test(message) ? 'De Kindle en concreto no dice nada la tienda. ' : ''}Vienen`
       : other
         ? 'No. Vienen'
         : /word|pdf|abr\w+|leer|ver\b/.test(message)

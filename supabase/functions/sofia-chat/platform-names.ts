@@ -4,7 +4,7 @@ export const OWN = 'Tu propio checkout';
 /** A place whose name is not known here. */
 export const UNKNOWN_PLACE = 'Esa plataforma';
 
-/** Marketplaces and shops, one a line or several between commas; a pattern on folded text follows where the name is not enough. */
+/** Marketplaces, one a line or several between commas; a pattern on folded text follows where the name is not enough. */
 const MARKETS = String.raw`
 Gumroad: gumroad|\bgu[mn] ?r[aou]{1,3}d\b
 Udemy: udemy|\by?ude+m[yi]\b
@@ -15,8 +15,6 @@ Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! fba)|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
 Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
 Payhip: \bp[ae]y ?[hj]ip
-Tiendanube: tiendanube|tienda nube|nuvemshop
-Systeme.io: s[iy]ste?m[ae] ?io|systeme
 Google Play Libros: google play(?: libros| books)?|play store|google (?:books|libros)
 Apple Books: apple books|\bibooks\b
 Barnes & Noble: barnes
@@ -27,26 +25,39 @@ Fiverr: \bfive?r{1,2}\b
 Ko-fi: \bko ?fi\b
 Teachers Pay Teachers: teachers ?pay|\btpt\b
 Podia: \b(?:en|por|de|a|o|y) podia\b(?! (?:vend|public|sub))|\bpodia (?:y|o) \w+ acept
-Shopee, Shopify, Wix, Squarespace, Jumpseller, PrestaShop, Empretienda, Ecwid, Patreon, Teachable, Thinkific, Kajabi, Skool
+Shopee, Patreon, Teachable, Thinkific, Skool, Vinted, Goodreads, Dropi
 MemberPress, LearnWorlds, Substack, Domestika, Platzi, Tutellus, Eduzz, Monetizze, Braip, Cakto, Hubla, Whop, Lulu, Bubok
 Kobo, Smashwords, Scribd, Storytel, Issuu, iVoox, Apple Podcasts, App Store, Autores Editores, Casa del Libro, Audible, Spotify
-Upwork, Workana, Envato, Rappi, Linio, Falabella, Ripley, Walmart, Coppel, Temu, AliExpress, OLX, Wallapop, Linktree, Beacons
-Stan Store, Lemon Squeezy, SendOwl, ClickBank, ClickFunnels, Digistore24, JVZoo, WarriorPlus, Shein, Skillshare, Udacity
+Upwork, Workana, Envato, Rappi, Linio, Falabella, Ripley, Walmart, Coppel, Temu, AliExpress, OLX, Wallapop
+Lemon Squeezy, SendOwl, ClickBank, Digistore24, JVZoo, WarriorPlus, Shein, Skillshare, Udacity
 Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Market, Creative Fabrica, Sellfy, Milanuncios, Vivanuncios, Everand`;
 
-/** Books are about these too, and the shop is reached by some: only a question of selling is about them as a place. */
-const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
-Facebook: facebook|\bfb\b|\b(?:market ?place|grupos?|pagina) de face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta)\b
+/** With these a seller makes a shop of one's own. */
+const BUILDERS = String.raw`
+Tiendanube: tiendanube|tienda nube|nuvemshop
+Systeme.io: s[iy]ste?m[ae] ?io|systeme
+Shopify, Wix, Squarespace, Jumpseller, PrestaShop, Empretienda, Ecwid, Kajabi, ClickFunnels, Stan Store, Linktree, Beacons
+Hostinger, GoDaddy, Webflow, Carrd, Blogger, Elementor, Google Sites`;
+
+/** Where a seller deals with the buyer. Books are about these too, and the shop is reached by some. */
+const SOCIAL = String.raw`
+Facebook: facebook|\bfb\b|\bmessenger\b|\b(?:market ?place|grupos?|pagina) de face\b|\b(?:en|por) (?:el )?face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta|aprueba)\b|\b(?:anuncio|ads) de meta\b
 Instagram: instagram|\binsta\b|\big\b
 TikTok Shop: tiktok|tik to[ck]
 WhatsApp: wh?ats? ?app?|\bwh?atsap\b|\bwasap\b|\bguasap\b|\bwsp\b|\bwhats\b
-Telegram, Discord, Pinterest, LinkedIn, Twitter
+Telegram, Discord, Pinterest, LinkedIn, Twitter`;
+
+/** The same of one's own page, and of what has files and films. */
+const TOPICS = String.raw`
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
 YouTube: you ?tube(?!r)
+Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b
 Google Drive: \bdrive\b`;
 
-const patternsOf = (lines: string): readonly (readonly [name: string, pattern: RegExp])[] =>
+type Named = readonly (readonly [name: string, pattern: RegExp])[];
+
+const patternsOf = (lines: string): Named =>
   lines
     .trim()
     .split('\n')
@@ -59,14 +70,22 @@ const patternsOf = (lines: string): readonly (readonly [name: string, pattern: R
         return [name, new RegExp(name.length > 5 ? source : `\\b${source}\\b`)] as const;
       });
     });
-const SHOPS = patternsOf(MARKETS);
-const PLATFORMS = [...SHOPS, ...patternsOf(TOPICS)];
+const PAGES = patternsOf(BUILDERS);
+const SHOPS = [...patternsOf(MARKETS), ...PAGES];
+const NETWORKS = patternsOf(SOCIAL);
+const PLATFORMS = [...SHOPS, ...NETWORKS, ...patternsOf(TOPICS)];
+const has = (list: Named) => (name: string) => list.some(([known]) => known === name);
+
+/** Whether a shop of one's own is made with it. */
+export const isBuilder = has(PAGES);
+/** Whether the seller deals with the buyer there. */
+export const isSocial = has(NETWORKS);
 
 export const PLATFORM_PATTERNS: readonly RegExp[] = PLATFORMS.map(([, pattern]) => pattern);
 
 /** 'Aparte de Hotmart', 'otra que no sea Gumroad'. */
 const EXCEPT =
-  /\b(?:(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|si no (?=.*\b(?:a?donde|cual(?:es)?|otr[oa]s?|en que)\b)\w+(?: \w+){0,2} (?:en|por|a)|que no (?:sea[ns]?|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|quitando|sacando|reemplac\w+ a|no me refiero a) (.*)/;
+  /\b(?:(?:aparte|ademas|fuera|en (?:vez|lugar)|distint[oa]s?) (?:de|a)|si no (?=.*\b(?:a?donde|cual(?:es)?|otr[oa]s?|en que)\b)\w+(?: \w+){0,2} (?:en|por|a)|que no (?:sea[ns]?|este en)|alternativas? (?:a|de|para)|parecid[oa]s? a|(?:tod[oa]s|cualquiera) menos|excepto|salvo|sin contar|quitando|sacando|reemplac\w+ a|no me refiero a|no quiero(?: hacer| tener| usar| armar)?(?: una?| mi)?) (.*)/;
 /** Each name where it begins or goes on a list: 'aparte de Hotmart y de Udemy'. */
 const LISTED = PLATFORMS.map(
   ([name, {source}]) =>
@@ -103,16 +122,19 @@ export function exceptedIn(words: string): readonly string[] {
   }
 }
 
-/** A message without the names of platforms. */
-export function withoutNames(words: string): string {
-  return PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' '), words)
+/** A message with something else in the place of platforms' names, or without them. */
+export function withoutNames(words: string, instead = ''): string {
+  return PLATFORM_PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ` ${instead} `), words)
     .replace(/ +/g, ' ')
     .trim();
 }
 
 /** Whether a message names a place to sell at. */
 export function namesMarket(words: string): boolean {
-  return SHOPS.some(([, pattern]) => pattern.test(words));
+  return SHOPS.some(([, pattern]) => {
+    const at = words.search(pattern);
+    return at >= 0 && !LIKE.test(words.slice(0, at));
+  });
 }
 
 /** Whether a name is one of the platforms known here. */

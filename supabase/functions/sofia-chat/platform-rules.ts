@@ -3,7 +3,7 @@
  * shop's tables; without a rule, or 90 days after its source was read, a platform is 'sin confirmar'.
  */
 import {formatDate} from '../_shared/common/dates.ts';
-import {OWN, UNKNOWN_PLACE} from './platform-names.ts';
+import {isBuilder, OWN, UNKNOWN_PLACE} from './platform-names.ts';
 import {FEES, MARKETPLACES, RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
@@ -24,17 +24,29 @@ export function verdictOf(name: string, now: number): Verdict {
   return !rule || isStale(rule, now) ? 'unconfirmed' : (rule.verdict as Verdict);
 }
 
+/** The platforms that do not accept PLR. */
+export const forbidden = (now: number): readonly string[] =>
+  MARKETPLACES.map(({platform}) => platform).filter((name) => verdictOf(name, now) === 'forbidden');
+
 /** The rules of these platforms, those that nobody has read in one line. */
 export function rulesOf(names: readonly string[], uses: readonly Right[], now: number): string[] {
-  const unread = names.filter((name) => !ruleOf(name));
+  const unread = names.filter((name) => !ruleOf(name) && !isBuilder(name));
   const lines = names
     .flatMap((name) => ruleOf(name) ?? [])
     .map((rule) => (rule.platform === OWN ? ownLine(uses) : lineOf(rule, now)));
-  if (unread.length === 0) return lines;
-  const [are, where] = unread.length > 1 ? ['están', 'en cada una'] : ['está', 'en su ayuda'];
+  const unlisted = (some: readonly string[], end: string) =>
+    some.length === 0
+      ? []
+      : [
+          `${list(some)}: sin confirmar, porque no ${some.length > 1 ? 'están' : 'está'} en nuestra lista. Pregunta antes ${some.length > 1 ? 'en cada una' : 'en su ayuda'}.${end}`,
+        ];
   return [
     ...lines,
-    `${list(unread)}: sin confirmar, porque no ${are} en nuestra lista. Pregunta antes ${where}.`,
+    ...unlisted(
+      names.filter(isBuilder),
+      ' Para nuestra licencia, una página o tienda tuya hecha ahí es tu propio checkout, y lo permite; valen además las reglas de quien procesa tus pagos.',
+    ),
+    ...unlisted(unread, ''),
   ];
 }
 

@@ -7,7 +7,9 @@ import {isCommonWord} from '../_shared/search/common-words.ts';
 import {termOf} from '../_shared/search/words.ts';
 import {
   exceptedIn,
+  isBuilder,
   isPlatform,
+  isSocial,
   namedIn,
   namesMarket,
   OWN,
@@ -20,6 +22,7 @@ import {
   askOf,
   feesOf,
   feeSources,
+  forbidden,
   listed,
   rulesOf,
   sentencesOf,
@@ -28,7 +31,7 @@ import {
   type Right,
 } from './platform-rules.ts';
 import {REFUND} from './refund.ts';
-import {RIGHTS, UNSTATED} from './shop.generated.ts';
+import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
 
 export {isPlatform, namesMarket, PLATFORM_PATTERNS};
 
@@ -50,6 +53,8 @@ interface Question {
   readonly words: string;
   /** The same without names of platforms. */
   readonly bare: string;
+  /** The same with an X for each. */
+  readonly masked: string;
   /** Platforms of the message. */
   readonly named: readonly string[];
   /** Those that are meant: named, or of the talk. */
@@ -102,7 +107,7 @@ const BOOK =
   /\b(?:busco|recom\w+|sugi\w+|tienes|tienen|hay|necesito|dame) (?:(?:un|una|algun|alguna|algo|otro) )?(?:libro|ebook|guia|manual|curso|algo)|\b(?:algun|alguna|que|cual) (?:libro|ebook|guia|manual)|\baprend(?:er|o|a)\b|\bquiero saber vender\b/;
 /** The same in words that also name what is to be sold. */
 const TITLED =
-  /\b(?:un|una) (?:libro|ebook|guia|manual)(?= (?:de|sobre|para|que)\b)|(?<!\b(?:el|del|al|mi|un|este|ese|los|las|mis|sus?) )(?:libro|ebook|guia|manual|curso)s? (?:(?:de como|sobre|que ensen\w+|para (?:aprend|sab|ser)\w*)\b|de (?!ustedes|aca|aqui))/;
+  /\b(?:un|una) (?:libro|ebook|guia|manual)(?= (?:de|sobre|para|que)\b)|(?<!\b(?:el|del|al|mi|un|este|ese|los|las|mis|sus?|mismo|mismito) )(?:libro|ebook|guia|manual|curso)s? (?:(?:de como|sobre|que ensen\w+|para (?:aprend|sab|ser)\w*)\b|de (?!ustedes|aca|aqui))/;
 const WANTS_TO_SELL =
   /\b(?:vendo|subo|publico)\b|\b(?:quiero|quisiera|queria|voy a|pienso|pensaba) (?:re)?(?:vend|public|sub|met|pon|hac)\w*/;
 /** Leave of a platform, which is no question about a book. */
@@ -116,10 +121,20 @@ const READS =
 /** The shop's own pages and payment. */
 const SHOPS_PLATFORM =
   /plataforma(?: \w+){0,3} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|van a cobrar|me cobran)\b|\b(?:hecha|programada)\b.*(?:tienda|pagina)|(?:tienda|pagina)\b.*\b(?:hecha|programada)\b|\bpor cual(?: \w+)? (?:me )?(?:van a )?(?:cobrar|pag)\w*|a traves de que (?:plataforma )?(?:se )?pag|tarjeta en/;
-const BUYING =
-  /\bustedes (?:tambien )?(?:venden|estan|publican)\b|\bestan (?:ustedes |tambien )?en\b|(?:puedo|se puede|se pueden|como|quiero|prefiero) (?:l[oa]s? )?(?:comprar|pedir)(?:l[oa]s?|les)?\b(?: \w+){0,4} (?:en|por)\b|\bl[oa]s encuentro en\b/;
-const PAGE_MAKER =
-  /\b(?:creador\w*|constructor\w*|builder|plantillas?|elementor|webflow)\b|hacer (?:la|mi|una) pagina/;
+
+/** The shop's products are looked for at a platform. */
+const BUYS_THERE =
+  /\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\bcomprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
+/** Who sells a product of the shop elsewhere, and how it is told that it is the same. */
+const SEEN =
+  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+/** The shop's price against another's. */
+const CHEAPER =
+  /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b/;
+const MAKES_PAGE =
+  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|elementor|webflow/;
+const ADVERTISES =
+  /\bads\b|\badwords\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|hacer(?:le|les)? anuncios|(?:campan|anuncio) (?:de|en) (?:meta|google)/;
 
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
@@ -158,20 +173,28 @@ const CALLED =
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 
+/** Whoever buys from the shopper. */
+const CUSTOMER =
+  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|otr[oa]s|otra (?:persona|gente)|ell[oa]s|(?:quien(?:es)?|alguien|uno|l[oa]s que) (?:me )?(?:l[oa]s? )?compr\\w+)';
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'compartir',
-    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:le|les|se) (?:l[oa]s? )?(?:pas[oea]|prest[oea]|compart[oea])\w*(?: \w+){0,2} (?:archivos?|licencia|compra)|mis? (?:archivos|licencia)|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)/,
+    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: (?:l[aoe]s?|mis?|una?|est[aeo]s?))* (?:licencia|compra)\b|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: \w+){0,6} (?:soci|prim|amig|herman|cunad|espos|colega)[oa]s?\b|(?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa](?: \w+){0,2} (?:l[oa] )?compr(?:o|aron)\b|compr(?:o|aron)(?: \w+){0,3} (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa]|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)/,
   ],
   [
     'reventa',
-    /client\w*(?: \w+){0,7} (?:l[oa]s? )?(?:revend|sub(?:e|io|ieron|en)\b|public|reparti)|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\bpara que (?:ell?[oa]s? )?(?:l[oa]s? )?(?:re)?vendan?\b/,
+    new RegExp(
+      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w*(?: \\w+){0,3} (?:l[oa]s? )?(?:re)?vend\\w+|l[oa]s? (?:re)?vendan?\\b|sub(?:e|io|ieron|en)\\b|public|reparti|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b`,
+    ),
   ],
-  ['editables', /editable|\bword\b|docx/],
+  [
+    'editables',
+    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b/,
+  ],
   [
     'revender-derechos',
-    /\brevend(?!er(?:l[oa]s?)?\b|o\b)\w+|\bmrr\b|derechos(?: plr| de reventa)? inclu|con (?:los )?derechos?\b(?! de marca)|(?:vend|ced|pas|transf)\w*(?: \w+)? derechos?\b|como (?:pack )?plr\b/,
+    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! de (?:marca|autor))|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,4} como (?:pack )?plr\b/,
   ],
   [
     'regalar',
@@ -179,7 +202,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'adaptar',
-    /\bcursos?\b(?! propi)|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz|\bposts?\b|\bnarr\w+|\bleid[oa]\b|\bleerlo\b|\breels?\b|\bhilos?\b/,
+    /\bcursos?\b(?! propi)|articulos?\b|audio|video|podcast|\bgrab\w+|con mi voz|\bposts?\b|\bnarr\w+|\bleid[oa]\b|\bleerlo\b|\bleo\b|en vivo|carrusel\w*|\breels?\b|\bhilos?\b/,
   ],
   ['traducir', /traduc|traduz|transl|\b(?:al|en|version en) (?:ingles|portugues|frances)/],
   [
@@ -188,9 +211,12 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'membresia',
-    /membres|suscri|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca/,
+    /membres|suscri|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca/,
   ],
-  ['paquete', /\b(?:por|un|cada) capitulos?\b|paquete|por partes|combo|\bpack\b|bundle/],
+  [
+    'paquete',
+    /\b(?:por|un|cada) capitulos?\b|paquete|(?:por|en \d|en) partes|combo|\bpack\b|bundle|dividi\w+|por separado/,
+  ],
   ['afiliados', /afiliad|\b(?:a|por|le doy|con) (?:una )?comision\b/],
   ['exclusividad', /exclusiv|kdp select|unlimited/],
   [
@@ -213,19 +239,14 @@ const MADE_OTHERWISE: readonly Right[] = [
 /** '¿Payhip es gratis?' asks for its price. */
 const GIVES =
   /\bpara tod|\b(?:dar|doy|daria|dej|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
+const IN_EXCHANGE =
+  /a cambio|\bbono\b|registr|correo|suscri|inscri|apunt|boletin|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
 /** Open to everybody, which the licence does not allow. */
 const OPEN =
-  /cualquiera|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
-/** A social network, where the seller deals with the buyer. */
-const DIRECT =
-  /^(?:Facebook|Instagram|TikTok Shop|WhatsApp|Telegram|Discord|Pinterest|LinkedIn|Twitter)$/;
-/** With these a seller makes a shop of one's own. */
-const BUILDER =
-  /^(?:Shopify|Tiendanube|Wix|Squarespace|Jumpseller|PrestaShop|Empretienda|Ecwid|Systeme\.io|ClickFunnels|Stan Store|Beacons|Linktree|Kajabi)$/;
-
+  /cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
 /** What a platform may do to a seller. */
 const SANCTION =
-  /\b(?:cerr|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
+  /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
 const TOOK =
   '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sac(?:o|aron))';
 /** The platform has already acted. */
@@ -244,13 +265,13 @@ const SOURCE =
   /cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
 /** How long the licence lasts is no question of a platform's rule. */
 const OF_LICENCE =
-  /(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
+  /que dicen? (?:la|su|tu) licencia|(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
 const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]|prohib|sera|es|les?|esta|dicen|udemy|gumroad)\b|\b(?:motivo|razon)\b|\bpor ?que$/;
 const ASKS_THEM =
   /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|ustedes (?:les |pueden )?pregunt\w+/;
 const HIDES =
-  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|\bmentir(?!a)|\bmiento\b|finj|plagio|\b(?:el|un) filtro\b/;
+  /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|\bmentir\b|\bmiento\b|finj|plagio|\b(?:el|un) filtro\b/;
 const ACCOUNT =
   /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/;
 const OTHERS_SAY =
@@ -258,7 +279,7 @@ const OTHERS_SAY =
 const INSISTS =
   /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\bsi o no\b|\bo no\b/;
 const BEST =
-  /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]s?\b|principiante|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime (?:una|uno)\b|\bmas (?:facil|rapid|conveni)\w*/;
+  /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]s?\b|principiante|\bconfiables?\b|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime (?:una|uno)\b|\bmas (?:facil|rapid|conveni)\w*/;
 const PLACE_LIST =
   '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|market ?places?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|market ?place)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
 /** A yes of all platforms, or of all others. */
@@ -272,6 +293,40 @@ const NOWHERE =
 const DETAIL =
   /\b(?:factura\w*|boleta|anual\w*|planes?|premium|documentos?|dni|ruc|rfc|cuit|nit|cedula|pasaporte|w ?8\w*|itin|requisitos?|registr\w+|verific\w+|empresa|edad|1[0-7] anos|menor de edad|automatic\w*|retir\w+|deposit\w+|soles|pesos|bolivares|banco|paga[ns]?|tarda\w*|demora\w*|revision|aprueban?|aprob\w+|impuestos?|pasos?|tutorial|(?:abro|abrir|crear?|creo) (?:la |una |mi )?cuenta|como (?:lo |los |se |la )?(?:subo|subir|publico|vendo|hago|configuro)|es gratis|cuesta al mes|mensualidad|minimo|maximo|posicion\w*|isbn|categoria\w*|trafico|visitas|disponible|microfono|algo especial|piden algo)\b/;
 
+/** Leave is asked for, or a platform's doing told of, so a title that is named is no topic. */
+const ASKS_LEAVE = new RegExp(
+  `${LEAVE.source}|${SANCTION.source}|\\bplr\\b|\\bclient\\w+|comision`,
+);
+/** What else a message may want that names a platform, than to sell there: the first that it has, unless it also has what follows. */
+type Role = 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
+const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null])[] = [
+  [
+    'page',
+    MAKES_PAGE,
+    /permiso|acept|permit|prohib|me dej|\bplr\b|vender (?:l[oa]s?|sus|ebooks|libros)\b|comision|no quiero|sin (?:hacer |tener )?(?:pagina|web)|no tengo (?:pagina|web)/,
+  ],
+  ['cheaper', CHEAPER, /comision|cobra|tarifa|por venta|\bvender(?! \w+ mas)/],
+  ['book', BOOK, ASKS_LEAVE],
+  ['book', TITLED, new RegExp(`${ASKS_LEAVE.source}|${WANTS_TO_SELL.source}`)],
+  ['reader', READS, SALE],
+  ['shop', SHOPS_PLATFORM, null],
+  ['course', COURSES, SALE],
+];
+/** The intents of these roles that are meant for certain. */
+const INTENT_OF: Partial<Record<Role, string>> = {
+  page: 'creador-de-paginas',
+  cheaper: 'otros-mas-baratos',
+};
+function roleOf(words: string): Role | null {
+  const found = ROLES.find(([, when, unless]) => when.test(words) && !unless?.test(words));
+  if (found) return found[0];
+  const isOfShop =
+    OF_SHOP.test(words) &&
+    !(ASKS_LEAVE.test(words) && namesMarket(words)) &&
+    !ASKS_THEM.test(words);
+  return isOfShop ? 'shop' : null;
+}
+
 /** One thing that a message may say, and what an answer has for it, whatever else is asked. */
 interface Facet {
   readonly when: RegExp | ((question: Question) => boolean);
@@ -280,7 +335,8 @@ interface Facet {
   readonly after?: boolean;
   /** The use that is named says nothing here. */
   readonly alone?: boolean;
-  /** Instead of everything else. */
+  /** Without other facets; `whole` also without rules. */
+  readonly sole?: boolean;
   readonly whole?: boolean;
 }
 const MOST_FACETS = 3;
@@ -315,14 +371,29 @@ const FACETS: readonly Facet[] = [
     alone: true,
   },
   {
-    when: ({words, named}) => BUYING.test(words) && named.length > 0,
+    when: ({masked}) => BUYS_THERE.test(masked),
     say: 'Los ebooks de esta tienda se compran y se pagan aquí, en la tienda; no publicamos que estén a la venta en otra plataforma. Para vender tú tu versión, pregúntame por la plataforma.',
     whole: true,
   },
   {
-    when: ({uses}) => uses.some((use) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad'),
-    say: ({uses}) =>
-      `Con nuestra licencia, en ninguna plataforma: ${sentencesOf(uses.filter((use) => RIGHTS[use].verdict === 'no'))}`,
+    when: ({words, masked}) =>
+      SEEN.test(words) && /X|vend/.test(masked) && !/\b(?:dij|dic|acept|permit)\w*/.test(words),
+    say: `Verlo en venta no quiere decir que sea una copia pirata. ${RIGHTS.exclusividad.sentence} La licencia no te deja reclamarles por eso. Lo que no pueden es revender los derechos ni entregar los editables: si crees que alguien lo hace, o que copió lo que es solo tuyo, escríbele a una persona del equipo.`,
+    alone: true,
+    sole: true,
+  },
+  {
+    when: ({words, named}) => ADVERTISES.test(words) && named.length > 0 && !SPENT.test(words),
+    say: ({others}) =>
+      `Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta ${listed(others)} no lo hemos leído: míralo en sus políticas antes de pagar.`,
+  },
+  {
+    when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo)(?: \w+){0,5} (?:permiso|autorizacion|avis\w+)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
+    say: 'No necesitas otro permiso nuestro: la licencia que trae tu compra ya lo da.',
+  },
+  {
+    when: ({uses}) => uses.some(isDenied),
+    say: ({uses}) => `Con nuestra licencia, en ninguna plataforma: ${sentencesOf(uses)}`,
   },
   {
     when: /registr\w+(?: \w+){0,4} (?:obra|a mi nombre|derechos|indautor|copyright|como mi[oa]|libro|ebook)\b/,
@@ -337,6 +408,14 @@ const FACETS: readonly Facet[] = [
     say: 'Para descarga libre, no: la licencia no lo permite.',
   },
   {
+    when: ({uses, others, words}) =>
+      uses.includes('regalar') &&
+      others.length > 0 &&
+      !OPEN.test(words) &&
+      !IN_EXCHANGE.test(words),
+    say: 'Si ahí cualquiera lo puede descargar, no: la licencia no lo permite.',
+  },
+  {
     when: /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/,
     say: 'Los reembolsos y contracargos de tus ventas los resuelves tú con la plataforma o con quien procesa tus pagos: guarda la prueba de la entrega. No están entre los casos en que la tienda devuelve tu compra.',
     alone: true,
@@ -344,10 +423,17 @@ const FACETS: readonly Facet[] = [
   {
     when: ({words}) => ACTED.test(words) || /\bapel\w+|reclam\w+|injust\w+/.test(words),
     say: (question) =>
-      `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${RECLAIM} ${isForbidden(question) ? 'No lo publiques de nuevo ahí.' : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.'}`,
+      `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. ${RECLAIM}${question.others.length > 0 ? ' Mientras tanto, tu propio checkout sí lo permite nuestra licencia.' : ''} ${isForbidden(question) ? 'No lo publiques de nuevo ahí.' : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.'}`,
     alone: true,
   },
-  {when: REPAYS, say: REPAID, alone: true},
+  {
+    when: REPAYS,
+    say: ({words}) =>
+      /\b(?:no|sin|ni)(?: \w+){0,2} (?:descarg|baj)\w*/.test(words)
+        ? `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, sí: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. Que una plataforma no lo acepte no da por sí solo derecho a reembolso.`
+        : REPAID,
+    alone: true,
+  },
   {
     when: WHOSE,
     say: 'De cumplir las reglas de tu país y de la plataforma respondes tú, que publicas con tu marca: lo que decida una plataforma no podemos garantizarlo. La tienda responde de que los archivos se abran y correspondan a su descripción.',
@@ -397,11 +483,12 @@ const FACETS: readonly Facet[] = [
   },
   {
     when: ({words, named}) =>
-      named.every((name) => name === OWN || DIRECT.test(name)) &&
+      named.every((name) => name === OWN || isSocial(name)) &&
       !/\bpagar(?!me|nos)/.test(words) &&
       (PAID.test(words) ||
         (PROCESSOR.test(words) && (COLLECTS.test(words) || SANCTION.test(words)))),
-    say: ({words}) => `${COLLECTED}${PAID.test(words) ? ` ${RIGHTS.vender.sentence}` : ''}`,
+    say: ({words, others}) =>
+      `${COLLECTED}${PAID.test(words) && others.length === 0 ? ` ${RIGHTS.vender.sentence}` : ''}`,
   },
   {
     when: ({words, talks}) =>
@@ -442,7 +529,7 @@ const FACETS: readonly Facet[] = [
   },
   {
     when: ({words, uses, names, others, talks, named}) =>
-      (CHANGED.test(words) && (names.length === 0 || others.length > 0)) ||
+      (CHANGED.test(words) && (names.length === 0 || others.length > 0) && !uses.some(isDenied)) ||
       (others.length > 0 &&
         uses.length > 0 &&
         uses.every((use) => MADE_OTHERWISE.includes(use)) &&
@@ -461,7 +548,7 @@ const FACETS: readonly Facet[] = [
     say: 'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.',
   },
   {
-    when: /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se)(?: \w+){0,4} (?:pagina|web)/,
+    when: /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/,
     say: 'No necesitas una página propia: puedes vender tu versión por tus redes o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
   },
   {
@@ -470,7 +557,7 @@ const FACETS: readonly Facet[] = [
   },
   {
     when: ({bare}) => /prepar\w+|formatos?\b|tamano|medidas?\b|que necesito\b/.test(bare),
-    say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página.',
+    say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página. Tu compra trae además una plantilla HTML de página de venta y videolecciones para publicarla.',
   },
   {
     when: /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi local|mi consultorio|iglesia|vecin\w+)\b/,
@@ -488,12 +575,11 @@ const FACETS: readonly Facet[] = [
     after: true,
   },
   {
-    when: ({names}) => names.some((name) => BUILDER.test(name)),
-    say: 'Para nuestra licencia, una tienda tuya hecha ahí es tu propio checkout, y lo permite; valen además las reglas de quien te da la tienda y de quien procesa tus pagos.',
-    after: true,
-  },
-  {
-    when: ({words, bare}) => DETAIL.test(bare) || IN_COUNTRY.test(words),
+    when: ({words, bare}) =>
+      !PAID.test(words) &&
+      (DETAIL.test(bare) || IN_COUNTRY.test(words)) &&
+      !PROOF.test(words) &&
+      !ACTED.test(words),
     say: 'Lo demás que pide una plataforma (país, cuenta, pagos, formatos) no lo hemos leído: míralo en su ayuda, porque cambia según el país y el plan.',
     after: true,
   },
@@ -503,8 +589,8 @@ function facetsOf(question: Question): readonly Facet[] {
   const found = FACETS.filter(({when}) =>
     typeof when === 'function' ? when(question) : when.test(question.words),
   );
-  const whole = found.filter((facet) => facet.whole);
-  return whole.length > 0 ? whole : found.slice(0, MOST_FACETS);
+  const sole = found.filter((facet) => facet.whole || facet.sole);
+  return sole.length > 0 ? sole.slice(0, 1) : found.slice(0, MOST_FACETS);
 }
 
 /**
@@ -542,6 +628,8 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
         ? platforms.slice(nth, nth + 1)
         : platforms.slice(0, isPlural ? 3 : 1);
   const isTogether = said.length === 1 && TOGETHER.test(words);
+  // 'Y ahí por qué no', after the list of all.
+  const isOfAll = before.length === 1 && before[0] === OWN && WHY.test(words);
   const uses = usesOf(bare, words);
   const isUnknown =
     said.length === 0 &&
@@ -549,10 +637,17 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
       (uses.length === 0 && isUnknownPlace(words, talks && GOES_ON.test(words))));
   const named = isUnknown ? [UNKNOWN_PLACE] : said;
   const names =
-    named.length === 0 ? before : isTogether ? [...new Set([...named, ...before])] : named;
+    named.length === 0
+      ? isOfAll
+        ? forbidden(now)
+        : before
+      : isTogether
+        ? [...new Set([...named, ...before])]
+        : named;
   return {
     words,
     bare,
+    masked: withoutNames(words, 'X'),
     named,
     names,
     others: names.filter((name) => name !== OWN),
@@ -565,35 +660,43 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
 
 /** Whether a message is about selling on a platform. */
 function isAbout(question: Question, asksShop: boolean): boolean {
-  const {words, bare, named, talks, uses} = question;
+  const {words, bare, named, talks} = question;
   if (isNotOfSelling(words) || (RECOVERS.test(words) && !ACTED.test(words))) return false;
   const isLong = words.split(' ').length > MOST_WORDS_GOING_ON;
   const isOfSale = SELLS.test(bare) || PERMITS.test(bare) || FEE.test(bare);
+  const isParticular = question.uses.length > 0 || facetsOf(question).length > 0;
   const isBare = bare.split(' ').length <= 2;
-  if (named.length > 0 && named[0] !== UNKNOWN_PLACE) {
-    if (namesMarket(words))
-      return !asksShop || isBare || isOfSale || uses.length > 0 || facetsOf(question).length > 0;
+  if (namesMarket(words)) return !asksShop || isBare || isOfSale || isParticular;
+  if (named[0] === UNKNOWN_PLACE) return !asksShop || CALLED.test(words);
+  if (named.length > 0)
     return (
-      (isOfSale || isBare || (talks && !isLong)) &&
-      (!asksShop || LEAVE.test(words) || FEE.test(words))
+      (isOfSale || isParticular || isBare || (talks && !isLong)) &&
+      (!asksShop ||
+        LEAVE.test(words) ||
+        FEE.test(words) ||
+        (isParticular && named.includes(OWN)) ||
+        question.uses.some(isDenied) ||
+        [ADVERTISES, SEEN, ACTED].some((role) => role.test(words)))
     );
-  }
-  if (named.length > 0) return !asksShop || (CALLED.test(words) && LEAVE.test(words));
   const isOfMoney =
     (PROCESSOR.test(words) &&
       COLLECTS.test(words) &&
       (LEAVE.test(words) || SANCTION.test(words))) ||
-    ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words));
+    ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words)) ||
+    (SPEAKS.test(words) && (SANCTION.test(words) || WHOSE.test(words)));
   const isSure =
     isOfMoney ||
+    exceptedIn(words).length > 0 ||
     /donde venderlo/.test(words) ||
     (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
   if (asksShop && !isSure) return false;
   const isUnnamed =
     isSure ||
+    (/\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que)\b.*\b(?:acept|permit|prohib)\w+/.test(words) &&
+      !/pag|tarjeta|moneda|dolar/.test(words) &&
+      !PROCESSOR.test(words)) ||
     SPEAKS.test(words) ||
-    exceptedIn(words).length > 0 ||
     (WHERE.test(words) && isOfSale) ||
     (CHANGED.test(words) && /(?:ya|deja de|no)(?: \w+){0,3} plr\b/.test(words)) ||
     (PROCESSOR.test(words) && COLLECTS.test(words)) ||
@@ -603,11 +706,11 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   // Of the talk.
   const isShort = words.split(' ').length <= 5;
   const isOfWork =
-    (uses.length > 0 && GOES_ON.test(words)) || (isShort && (uses.length > 0 || isOfSale));
-  const isParticular = facetsOf(question).length > 0;
+    (question.uses.length > 0 && GOES_ON.test(words)) ||
+    (isShort && (question.uses.length > 0 || isOfSale));
   return (
     isOfWork ||
-    isParticular ||
+    facetsOf(question).length > 0 ||
     FEE.test(words) ||
     isPrice(words) ||
     (GOES_ON.test(words) && !isLong)
@@ -628,16 +731,11 @@ export function goesWith(words: string, names: readonly string[], now: number): 
 }
 
 /** Whether a message is not about selling there, though it names a platform or says the word. */
-export function isNotOfSelling(words: string): boolean {
-  const isSale =
-    LEAVE.test(words) || SANCTION.test(words) || /\bplr\b|\bclient\w+|comision/.test(words);
-  if (!isSale && BOOK.test(words)) return true;
-  if (!isSale && TITLED.test(words) && !WANTS_TO_SELL.test(words)) return true;
-  if (PAGE_MAKER.test(words) && !/vend|acept|permit|prohib|plr/.test(words)) return true;
-  if (READS.test(words) && !SALE.test(words)) return true;
-  if (SHOPS_PLATFORM.test(words) || (COURSES.test(words) && !SALE.test(words))) return true;
-  return OF_SHOP.test(words) && !(isSale && namesMarket(words)) && !ASKS_THEM.test(words);
-}
+export const isNotOfSelling = (words: string): boolean => roleOf(words) !== null;
+
+/** What is meant instead, where that is certain. */
+export const intentOfRole = (words: string): string | undefined =>
+  INTENT_OF[roleOf(words) ?? 'shop'];
 
 /** Whether the shopper is paid by others, and does not pay the shop. */
 export function isPaidByOthers(words: string): boolean {
@@ -657,26 +755,39 @@ function compose(question: Question): PlatformAnswer {
       .filter((facet) => (facet.after ?? false) === after)
       .flatMap(({say}) => (typeof say === 'function' ? say(question) : say));
   const fee = feeAsked(question);
-  const rules = fee && !/acept|permit|prohib|\bplr\b/.test(words) ? [] : rulesOf(names, uses, now);
+  const rules =
+    fee && !/acept|permit|prohib|\bplr\b/.test(words)
+      ? []
+      : rulesOf(uses.some(isDenied) ? others : names, uses, now);
   const given = facets.some(({alone}) => alone) ? [] : uses;
   const allowed = given.filter((use) => RIGHTS[use].verdict !== 'no');
   const isPlain = facets.length === 0 && !fee && given.length === 0 && !isForbidden(question);
   const rights =
-    allowed.length > 0 ? allowed : isPlain && others.length > 0 ? [usualUse(others)] : [];
+    allowed.length > 0 || uses.some(isDenied)
+      ? allowed
+      : others.length > 0 && (isPlain || (SALE.test(words) && others.every(isSocial)))
+        ? [usualUse(others)]
+        : [];
   const where = isForbidden(question) ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
-  const isOpen = names.length === 0 || (OF_OTHERS.test(words) && !fee);
+  const isOpen =
+    names.length === 0 ||
+    (OF_OTHERS.test(words) && !fee && !facets.some(({sole}) => sole) && !uses.some(isDenied));
   const isOfMoney =
     names.length === 0 && facets.length > 0 && PROCESSOR.test(words) && !SPEAKS.test(words);
   if (facets[0]?.whole) return {text: said(false).join('\n\n'), names, isFee: false};
+  // On one's own page the rule is the licence's.
+  const licence =
+    rights.length > 0 && !names.includes(OWN)
+      ? [`${where} licencia dice: ${sentencesOf(rights)}`]
+      : [];
+  const isDirect = others.length > 0 && others.every(isSocial);
   const text = [
     ...said(false),
     ...(fee ?? []),
+    ...(isDirect ? licence : []),
     ...rules,
     ...said(true),
-    // On one's own page the rule is the licence's.
-    rights.length > 0 && !names.includes(OWN)
-      ? `${where} licencia dice: ${sentencesOf(rights)}`
-      : '',
+    ...licence,
     isOpen && !isOfMoney && !(fee && names.length === 0) ? allRules(now, exceptedIn(words)) : '',
   ];
   return {
@@ -688,7 +799,7 @@ function compose(question: Question): PlatformAnswer {
 
 /** What is usually sold there. */
 function usualUse(names: readonly string[]): Right {
-  return names.every((name) => DIRECT.test(name) || BUILDER.test(name) || name === UNKNOWN_PLACE)
+  return names.every((name) => isSocial(name) || isBuilder(name) || name === UNKNOWN_PLACE)
     ? 'vender'
     : 'marketplace';
 }
@@ -741,7 +852,9 @@ function priceIn(words: string): number | null {
   return found > 0 ? Math.round(found * 100) : null;
 }
 
-/** What is to be done with a product, as the licence's rights; at most two. */
+const isDenied = (use: Right) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad';
+
+/** What is to be done with a product, as the licence's rights, at most two; those that it denies alone. */
 export function usesOf(words: string, whole = words): readonly Right[] {
   const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
   const uses = USES.filter(([, pattern]) => pattern.test(words))
@@ -749,7 +862,8 @@ export function usesOf(words: string, whole = words): readonly Right[] {
     .filter((use) => use !== 'regalar' || !isFreeThere);
   if (OPEN.test(whole) && !uses.includes('regalar')) uses.unshift('regalar');
   if (CHANGED.test(words) && !uses.includes('marca')) uses.push('editar');
-  return [...new Set(uses)].slice(0, 2);
+  const denied = uses.filter(isDenied);
+  return [...new Set(denied.length > 0 ? denied : uses)].slice(0, 2);
 }
 
 /** Whether something is to be sold at a place whose name is no word of the language. */

@@ -9,6 +9,7 @@ import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
 import {FOLLOW_UPS, isOfCase} from './follow-ups.ts';
 import {GUARDS, intentById, isExcepted, isRuledOut, OPEN_DOWNLOAD, TALK} from './intents.ts';
+import {intentOfRole} from './platforms.ts';
 import {optionsIn, superlative} from './products.ts';
 import {calledIn, CALLED, PAIR, pointedAt, productsOf, REFERENCE} from './references.ts';
 import {OPEN_CASES, SHOWN} from './reply.ts';
@@ -93,6 +94,10 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 /** What is meant for certain, whatever else is like it. */
 const DIRECT: readonly (readonly [RegExp, string])[] = [
   [/\blibro de reclam\w+/, 'reclamaciones'],
+  [
+    /\b(?:tienen|tenes|tienes|hay|cual es|a que|pas[ae]nme|den(?:me)?)\b(?: (?:ustedes|algun|un|una|el|su|numero|canal|grupo|cuenta|pagina|de))* (?:whats\w*|wh?asap|wsp|telegram|insta|instagram|facebook|face|tiktok|numero|telefono|redes sociales)\b(?! (?:de|sobre|para (?!pregunt|contact|comunic|hablar|consult|escrib)))/,
+    'persona',
+  ],
   [/\bia\b.*\bmenu\b|\bmenu\b.*\bia\b/, 'ia-club'],
   [OPEN_DOWNLOAD, 'regalar'],
   [
@@ -212,7 +217,7 @@ function together(
 /** The likeliest meanings, by the words, by what they refer to and by what the talk is about. */
 function guessesOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
   const {part, words} = turn;
-  const [, direct] = DIRECT.find(([when]) => when.test(words)) ?? [];
+  const direct = DIRECT.find(([when]) => when.test(words))?.[1] ?? intentOfRole(words);
   if (direct) return [{id: direct, certainty: 1}];
   const {focus, several, referred} = turn;
   const isTogether = /\b(?:en total|todo|con|tengo|por|alcanz\w+|junt\w+|sum\w+)\b/.test(words);
