@@ -30,5 +30,5 @@ export const book = {
   sampleOf: (chapter: number) => `Del capítulo ${chapter}`,
   sample: 'Una muestra',
   keepReading: 'Seguir leyendo',
-  readIt: 'Hojear el libro',
+  readIt: 'Ver el índice completo',
 } as const;

@@ -6,6 +6,7 @@ export const product = {
   add: 'Agregar',
   added: 'En el carrito',
   soldOut: 'Agotado',
+  below: (percent: number) => `−${percent}%`,
   defaultCategory: 'General',
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} de 5 (${count} ${count === 1 ? 'reseña' : 'reseñas'})`,
@@ -26,6 +27,8 @@ export const productPage = {
   choosePicture: 'Elige una imagen',
   enlarge: ' (ampliar)',
   read: 'Hojear',
+  /** Where there are no pages to read. */
+  contents: 'Índice',
   ownBrand: 'Míralo con tu marca',
   zoomPosition: (number: number, count: number) => `${number} de ${count}`,
   closeZoom: 'Cerrar imagen ampliada',

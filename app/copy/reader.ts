@@ -19,8 +19,8 @@ export const reader = {
   coverOf: (title: string) => `Portada de ${title}`,
   /** Says no more and no less than what can be read. */
   invitation: (hasContents: boolean, hasSample: boolean) => {
-    const parts = [...(hasContents ? ['el índice'] : []), ...(hasSample ? ['unas páginas'] : [])];
-    return parts.length > 0 ? `Lee ${parts.join(' y ')} antes de comprar.` : '';
+    if (!hasSample) return 'Sin páginas de muestra: mira su índice y todo lo que recibes.';
+    return `Lee ${hasContents ? 'el índice y ' : ''}unas páginas antes de comprar.`;
   },
   samplePage: (page: number, count: number) => `Muestra, página ${page} de ${count}`,
   chapter: (chapter: number) => `Capítulo ${chapter}`,

@@ -15,9 +15,7 @@ export const shop = {
 /** Texts of the shop's form, which comes later than the list. */
 export const shopForm = {
   form: 'Buscar y filtrar productos',
-  text: 'Buscar en la tienda',
-  textHint: 'Título o tema',
-  submitText: 'Buscar',
+  text: 'Título o tema',
   filters: 'Filtrar y ordenar',
   activeFilters: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   niche: 'Nicho',

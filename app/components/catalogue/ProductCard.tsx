@@ -2,7 +2,8 @@ import {Link} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
 import {product as copy, productPage} from '~/copy/product';
 import {hasVariant} from '~/domain/cart/cart';
-import {isSoldOut, originalLowestPrice} from '~/domain/product/variant-selection';
+import {formatAmount} from '~/domain/money/money';
+import {isSoldOut, originalLowestPrice, percentBelow} from '~/domain/product/variant-selection';
 import type {ProductSummary} from '~/domain/product/product';
 import {useCart} from '~/state/cart/cart';
 import {Badge} from '~/components/ui/Badge';
@@ -76,18 +77,12 @@ export function ProductCard({
           />
         </Link>
         {/* One tag, on the lower edge at the right: titles of covers are above it and at the left. */}
-        {soldOut || before || badge ? (
+        {soldOut || badge ? (
           <Badge
-            tone={soldOut ? 'ink' : before ? 'coral' : badge === 'new' ? 'selva' : 'mango'}
-            className="pointer-events-none absolute right-3 -bottom-2"
+            tone={soldOut ? 'ink' : badge === 'new' ? 'selva' : 'mango'}
+            className="pointer-events-none absolute right-3 -bottom-3"
           >
-            {soldOut
-              ? copy.soldOut
-              : before
-                ? productPage.offerBadge
-                : badge === 'new'
-                  ? copy.newBadge
-                  : copy.featuredBadge}
+            {soldOut ? copy.soldOut : badge === 'new' ? copy.newBadge : copy.featuredBadge}
           </Badge>
         ) : null}
       </div>
@@ -108,10 +103,13 @@ export function ProductCard({
         <div className="-mr-2 flex items-center justify-between">
           <p className="text-xl leading-tight font-extrabold">
             {before ? (
-              <s className="block text-xs font-normal text-muted">
-                <span className="sr-only">{productPage.priceBefore} </span>
-                <Price price={before} />
-              </s>
+              <span className="block text-xs text-coral">
+                <s className="font-normal text-muted">
+                  <span className="sr-only">{productPage.priceBefore} </span>
+                  {formatAmount(before)}
+                </s>{' '}
+                {copy.below(percentBelow(price, before))}
+              </span>
             ) : null}
             <Price price={price} estimate="text-muted" />
           </p>

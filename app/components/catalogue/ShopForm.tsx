@@ -22,8 +22,7 @@ export function ShopForm({
   const filters = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
   useShown(form, fields);
-  // The search text is not counted: its field shows it.
-  const active = applied.length - (q ? 1 : 0);
+  const active = applied.length;
 
   function submit() {
     const search = new URLSearchParams();
@@ -55,26 +54,6 @@ export function ShopForm({
       }}
       className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
-      <div className="flex gap-2">
-        <div className="relative flex-1">
-          <Icon
-            name="search"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
-          />
-          <input
-            type="search"
-            name="q"
-            aria-label={copy.text}
-            placeholder={copy.textHint}
-            defaultValue={q}
-            maxLength={MAX_SEARCH_LENGTH}
-            className="h-12 w-full rounded-full border border-muted bg-white pr-4 pl-12 placeholder:text-muted hover:border-ink"
-          />
-        </div>
-        <Button type="submit" look="secondary" className="min-h-12">
-          {copy.submitText}
-        </Button>
-      </div>
       {/* Chosen outside the form and kept by it. */}
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} readOnly /> : null,
@@ -93,7 +72,17 @@ export function ShopForm({
             </span>
           ) : null}
         </summary>
-        <div className="grid items-end gap-4 pt-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:pt-0 lg:gap-6">
+        <div className="grid items-end gap-4 pt-2 md:grid-cols-2 md:pt-0 lg:grid-cols-[repeat(2,minmax(0,1fr))_auto_minmax(0,1fr)]">
+          <label>
+            <span className="mb-1 block text-sm font-bold">{copy.text}</span>
+            <input
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={MAX_SEARCH_LENGTH}
+              className="h-12 w-full rounded-md border border-muted bg-white px-3 hover:border-ink"
+            />
+          </label>
           <ShopSelect
             label={copy.niche}
             name="nicho"

@@ -86,10 +86,15 @@ export function ProductScreen({
           <Breadcrumb trail={trail} current={product.title} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12 low:grid-cols-[16rem_minmax(0,1fr)] low:gap-4">
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12 low:grid-cols-[16rem_minmax(0,1fr)] low:gap-4">
         <Gallery title={product.title} images={product.images}>
           {canBeRead ? (
-            <ReaderEntry product={product} variant={variant} look="onPicture" label={copy.read} />
+            <ReaderEntry
+              product={product}
+              variant={variant}
+              look="onPicture"
+              label={excerpt ? copy.read : copy.contents}
+            />
           ) : null}
         </Gallery>
         <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">

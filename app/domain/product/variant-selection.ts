@@ -104,3 +104,8 @@ export function originalLowestPrice(
     ? originalPrice(first)
     : null;
 }
+
+/** How far a price is below the one before, in whole percent. */
+export function percentBelow(price: Money, before: Money): number {
+  return Math.round(100 - (100 * toMinorUnits(price)) / toMinorUnits(before));
+}
