@@ -28,6 +28,8 @@ import {optionalPart} from '~/components/ui/hydration/use-lazy-part';
 /** If this code cannot be loaded, only the list of recent orders is missing; the mail has the files too. */
 const RecentOrders = optionalPart(() => import('../library/RecentOrders'), NoOrders);
 
+const SuggestedProducts = optionalPart(() => import('./SuggestedProducts'));
+
 function NoOrders({onRead}: {onRead: (hasFiles: boolean) => void}) {
   useEffect(() => onRead(false), [onRead]);
   return null;
@@ -54,7 +56,14 @@ export function CartScreen() {
   return (
     <div className="page min-h-dvh pt-2 pb-6 sm:py-10">
       <BackLink fallback="/">{copy.back}</BackLink>
-      <h1 className="mt-2 text-3xl sm:text-4xl">{isPaid ? copy.thanks : copy.heading}</h1>
+      <div
+        className={`mt-2 ${isPaid ? 'flex items-center gap-6 rounded-2xl bg-ink p-6 text-paper stitched sm:p-8' : ''}`}
+      >
+        {isPaid ? (
+          <img src="/illustrations/thank-you.svg" alt="" className="w-24 flex-none sm:w-36" />
+        ) : null}
+        <h1 className="text-3xl sm:text-4xl">{isPaid ? copy.thanks : copy.heading}</h1>
+      </div>
       {!ready ? (
         <Loading />
       ) : (
@@ -78,15 +87,13 @@ export function CartScreen() {
               ) : recent && hasFiles === null ? null : (
                 <div className="mt-6">
                   <EmptyState title={copy.empty} text={copy.emptyText} illustration={DRAWING}>
-                    <div className="flex flex-wrap justify-center gap-3">
-                      <ButtonLink to="/categorias" size="lg">
-                        {copy.explore}
-                      </ButtonLink>
-                      <ButtonLink to="/wishlist" look="outline" size="lg">
-                        {copy.wishes}
-                      </ButtonLink>
-                    </div>
+                    <ButtonLink to="/categorias" size="lg">
+                      {copy.explore}
+                    </ButtonLink>
                   </EmptyState>
+                  <Suspense fallback={null}>
+                    <SuggestedProducts />
+                  </Suspense>
                 </div>
               )}
             </>
@@ -129,7 +136,7 @@ function CartAt({now}: {now: number}) {
   useDeadline(nextLineChange(items, now, terms));
   return (
     <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
-      <div className="grid grid-cols-1 gap-4 lg:gap-6">
+      <div className="grid gap-4 lg:gap-6">
         {locked ? <LockedReason /> : null}
         <CartLines items={items} now={now} terms={terms} locked={locked} />
         <CrossSell now={now} terms={terms} locked={locked} />
@@ -192,7 +199,7 @@ function CartLines({items, now, terms, locked}: CartLinesProps) {
   ) : null;
   const place = removed ? placeOf(items, removed) : 0;
   return (
-    <ul ref={list} aria-label={copy.list} className="grid grid-cols-1 gap-4">
+    <ul ref={list} aria-label={copy.list} className="grid gap-4">
       {items.map((line, index) => (
         <Fragment key={line.variantId}>
           {index === place ? row : null}

@@ -9,7 +9,8 @@ import {useCart} from '~/state/cart/cart';
 import {useHandOff} from '~/state/checkout/use-hand-off';
 import {useRootData} from '~/state/root-data';
 import {moreTimeStore} from '~/state/offers/use-offer-terms';
-import {Button, ButtonLink} from '~/components/ui/Button';
+import {Button, ButtonLink, buttonClass} from '~/components/ui/Button';
+import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
@@ -34,6 +35,8 @@ const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:sha
 const PAY =
   'grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static lg:mt-4';
 const STICKY = 'sticky bottom-(--above-edge) z-10 max-lg:bar-ground';
+/** The one main action. */
+const MAIN = 'flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full';
 /** While a payment is awaited it stands above the lines on narrow screens, and covers nothing. */
 const FIRST = 'max-lg:order-first max-lg:shadow-card';
 
@@ -100,7 +103,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
       </div>
       <div className={`${PAY} ${waiting ? FIRST : STICKY}`}>
         <div
-          className={`empty:hidden ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
+          className={`empty:hidden ${waiting ? 'lg:order-last' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
         >
           <CheckoutNotice
             notice={notice}
@@ -118,10 +121,16 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
               {total ? <Price price={total} estimate="min-w-32 text-muted lg:text-right" /> : '—'}
             </dd>
           </dl>
+          {waiting ? (
+            <ExternalLink href={notice.url} className={buttonClass({size: 'lg'}, MAIN)}>
+              {checkout.goBack}
+            </ExternalLink>
+          ) : null}
+          {/* The same button while a payment is awaited, so that it keeps the focus. */}
           <Button
-            size="lg"
-            look={waiting ? 'outline' : 'primary'}
-            className="flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full"
+            size={waiting ? 'sm' : 'lg'}
+            look={waiting ? 'quiet' : 'primary'}
+            className={waiting ? 'w-full underline lg:mt-3' : MAIN}
             disabled={buyable.length === 0}
             // `disabled` would drop the focus, which the button keeps and gets back from a notice.
             aria-disabled={processing}
@@ -135,7 +144,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
               <span key="processing">{copy.processing}</span>
             ) : (
               <span key="checkout">
-                {copy.checkout}
+                {waiting ? checkout.again : copy.checkout}
                 <span className="sr-only"> {layout.opensInNewTab}</span>
               </span>
             )}

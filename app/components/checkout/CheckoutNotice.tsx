@@ -2,7 +2,6 @@ import {Suspense} from 'react';
 import {checkout as copy, checkoutDropped, checkoutRefusal} from '~/copy/cart';
 import type {HandOffNotice} from '~/domain/checkout/amount-due';
 import type {PriceDifference} from '~/state/checkout/hand-off';
-import {buttonClass} from '~/components/ui/Button';
 import {ExternalLink} from '~/components/ui/ExternalLink';
 import {Notice} from '~/components/ui/notices/Notice';
 import {DifferenceNotice} from './DifferenceNotice';
@@ -45,14 +44,9 @@ export function CheckoutNotice({notice, difference, filesHere, ...ways}: Checkou
       return null;
     case 'opened':
       return (
-        <>
-          <Notice tone="info" title={copy.openedTitle}>
-            <p>{filesHere ? copy.openedFiles : copy.openedText}</p>
-          </Notice>
-          <ExternalLink href={notice.url} className={buttonClass({size: 'lg'}, 'mt-3 w-full')}>
-            {copy.goBack}
-          </ExternalLink>
-        </>
+        <Notice tone="info" title={copy.openedTitle}>
+          <p>{filesHere ? copy.openedFiles : copy.openedText}</p>
+        </Notice>
       );
     case 'blocked':
       return (
