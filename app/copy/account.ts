@@ -76,7 +76,12 @@ export const linkQuestion = {
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
     title: 'Abre tus productos',
-    intro: 'Con sus archivos, su certificado y su recibo.',
+    intro: 'Todo lo que compraste te espera aquí.',
+    benefits: [
+      {icon: 'download', text: 'Tus archivos. Si es una sola compra, se descargan al entrar.'},
+      {icon: 'badge-check', text: 'Tu certificado de licencia, a tu nombre, y tu recibo.'},
+      {icon: 'rocket', text: 'Tu versión: portada y página de venta con tu marca.'},
+    ],
     heading: 'Un toque más',
     text: 'Este enlace abre las compras de',
     warning: '¿No es tu correo? Cierra esta página: nada cambia.',

@@ -54,7 +54,7 @@ export const library = {
     price: 'Calcular cuánto me queda',
     dossier: 'Descargar mi expediente',
   } satisfies Record<FirstStep, string>,
-  stepsText: 'Se marcan solos cuando los haces.',
+  stepsDone: (done: number, count: number) => `${done} de ${count} hechos`,
   stepDone: 'Hecho:',
   stepOf: (title: string) => ` de ${title}`,
   states: {
@@ -81,6 +81,7 @@ export const library = {
   downloadFailed: 'No se pudo descargar',
   zip: 'Descargar todo (.zip)',
   zipOf: (title: string) => `Descargar todos los archivos de ${title} en un ZIP`,
+  zipAll: (products: number) => `Descargar los ${products} productos (.zip)`,
   zipping: (percent: number) => `Preparando ZIP… ${percent}%`,
   zipCancel: 'Cancelar',
   zipReady: 'Tu ZIP está listo',
@@ -96,9 +97,9 @@ export const paidFiles = {
   purchase: 'Tu compra',
   order: (names: readonly string[]) => `Pedido ${names.join(', ')}`,
   loading: 'Buscando tus archivos…',
-  mailed: (email: string) => `Te enviamos el enlace a ${email}.`,
+  mailed: (email: string) => `También te enviamos el enlace a ${email}.`,
   until: (moment: string, now: number) =>
-    `Descárgalos aquí ${untilText(new Date(moment), new Date(now))}. Después, en Mis productos.`,
+    `Tienes ${untilText(new Date(moment), new Date(now))} para descargarlos aquí. Después, en Mis productos.`,
   failed: 'No pudimos leer tus archivos',
   failedText: 'Revisa tu conexión e inténtalo de nuevo. Tu compra está guardada.',
   waiting: 'Esperamos tu pago',
@@ -138,11 +139,12 @@ export const reviewForm = {
   } satisfies Record<ReviewFailure, string>,
 } as const;
 
-/** 'hasta hoy a las 14:05', or mañana, in the reader's own time. */
+/** 'hasta hoy a las 2:05 p. m.', or mañana, in the reader's own time. */
 function untilText(moment: Date, today: Date): string {
-  const time = `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
+  const hour = moment.getHours() % 12 || 12;
+  const time = `${hour}:${String(moment.getMinutes()).padStart(2, '0')}\u00a0${moment.getHours() < 12 ? 'a' : 'p'}.\u00a0m.`;
   const day = moment.toDateString() === today.toDateString() ? 'hoy' : 'mañana';
-  return `hasta ${day} a las ${time}`;
+  return `hasta ${day} a ${hour === 1 ? 'la' : 'las'} ${time}`;
 }
 
 /** Texts of the form 'No encuentro mi compra'. */
@@ -197,7 +199,7 @@ export const orderNotice = {
     `${title}${variant && ` (${variant})`}${quantity === 1 ? '' : ` × ${quantity}`}`,
   lineRefunded: 'Reembolsado',
   total: 'Total',
-  mailed: (email: string) => `Te enviamos el enlace a ${email}.`,
+  mailed: (email: string) => `También te enviamos el enlace a ${email}.`,
   library: 'Ir a Mis productos',
   late: 'Tu pedido tarda un poco más',
   lateText: 'Te enviamos un correo con el enlace a tus productos. Si no llega, ábrelos en',

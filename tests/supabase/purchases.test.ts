@@ -234,7 +234,7 @@ it('a hand-off that no webhook brought is looked up, once for all who ask, or no
 });
 
 it.each([
-  [23.9, 'a••@correo.test'],
+  [23.9, 'a•••••@correo.test'],
   [24.1, ''],
 ])('%f hours after the payment a hand-off names the mailbox %j', async (hours, email) => {
   const id = 'ab'.repeat(16);

@@ -34,9 +34,12 @@ export function AuthScreen() {
   const link = useStore(linkStore, (current) => current.link);
   const isAsked = link?.status === 'asked';
   const isPurchase = isAsked && !link.changesAddress && target === LIBRARY;
+  // The library starts the download of somebody who comes by a mail for a single purchase.
+  const byMail = useRef(false);
   useEffect(() => {
-    if (signedIn && !link) navigate(target, {replace: true});
-  }, [signedIn, link, target, navigate]);
+    if (isPurchase) byMail.current = true;
+    if (signedIn && !link) navigate(target, {replace: true, state: {byMail: byMail.current}});
+  }, [isPurchase, signedIn, link, target, navigate]);
 
   return (
     <AuthLayout
@@ -44,7 +47,8 @@ export function AuthScreen() {
         isPurchase ? linkQuestion.purchase.title : deadLink ? copy.deadLinkTitle : copy.heading
       }
       text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkText : copy.text}
-      persuades={!isPurchase && !deadLink}
+      benefits={isPurchase ? linkQuestion.purchase.benefits : deadLink ? [] : copy.benefits}
+      isForm={!isPurchase && !deadLink}
     >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>

@@ -27,7 +27,7 @@ export function LibraryScreen() {
   const email = useAccount((account) => (account.status === 'signed-in' ? account.email : ''));
   return (
     <section className={SCREEN}>
-      <h1 className="text-4xl sm:text-5xl">{copy.heading}</h1>
+      <h1 className="text-3xl sm:text-4xl">{copy.heading}</h1>
       {status === 'signed-in' || status === 'off' ? null : (
         <p className="mt-3 max-w-2xl text-lg">{copy.way}</p>
       )}

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {library as copy} from '~/copy/library';
 import {Spinner} from '~/components/ui/notices/Spinner';
 import {ButtonLink} from '~/components/ui/Button';
@@ -5,6 +6,7 @@ import {marketplaces} from '~/content/marketplaces';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {platformsByVerdict} from '~/domain/marketplaces/marketplace-rules';
 import {now} from '~/state/browser/clock';
+import {asRecord} from '~/domain/text/parse-unknown';
 import {useRootData} from '~/state/root-data';
 import {PlatformSummary} from '../marketplaces/MarketplaceRules';
 import {CommunityLink} from '~/components/navigation/links/QuickLink';
@@ -20,6 +22,7 @@ const DRAWING = '/illustrations/ebooks.svg';
 /** Purchases of the signed-in shopper. Lazy-loaded, hence the default export. */
 export default function OwnLibrary({email}: {email: string}) {
   const {library, retry} = useLibrary();
+  const arrived = asRecord(useLocation().state)?.['byMail'] === true;
   const communityUrl = useRootData()?.communityUrl;
   const purchases = library.status === 'read' ? library.purchases : [];
   const products = useProducts(purchases);
@@ -67,6 +70,7 @@ export default function OwnLibrary({email}: {email: string}) {
               purchase={purchase}
               product={products.get(purchase.productId) ?? null}
               priority={index === 0}
+              startsAtOnce={arrived && purchases.length === 1}
             />
           </li>
         ))}

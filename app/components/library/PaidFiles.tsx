@@ -17,7 +17,7 @@ import {useReturn} from '~/state/browser/on-return';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 import {ResponsiveImage} from '../ui/ResponsiveImage';
-import {PurchaseFiles} from './PurchaseFiles';
+import {PurchaseFiles, PurchaseZip} from './PurchaseFiles';
 import {useProducts} from './use-library';
 
 interface PaidFilesProps {
@@ -89,6 +89,7 @@ interface ContentProps {
 
 function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
   const products = useProducts(files?.state === 'open' ? files.purchases : []);
+  const sign = signWithSecret(accounts, secret);
   switch (files?.state) {
     case undefined:
       return (
@@ -97,7 +98,9 @@ function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
           {copy.loading}
         </p>
       );
-    case 'open':
+    case 'open': {
+      const ready = files.purchases.filter((each) => each.state === 'active' && each.files.length);
+      const isPart = ready.length > 1;
       return (
         <>
           {hasActive(files.purchases) ? (
@@ -106,13 +109,15 @@ function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
               {titled && files.email ? copy.mailed(files.email) : ''}
             </p>
           ) : null}
+          {isPart ? <PurchaseZip purchases={ready} sign={sign} /> : null}
           <ul className="mt-4 grid gap-5">
             {files.purchases.map((purchase) => (
               <li key={purchase.id}>
                 <PaidProduct
                   purchase={purchase}
                   product={products.get(purchase.productId) ?? null}
-                  sign={signWithSecret(accounts, secret)}
+                  sign={sign}
+                  isPart={isPart}
                   nameHolder={(id, holder) => nameHolderWithSecret(accounts, secret, id, holder)}
                 />
               </li>
@@ -120,6 +125,7 @@ function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
           </ul>
         </>
       );
+    }
     case 'failed':
       return (
         <Notice tone="destructive" title={copy.failed}>
@@ -164,10 +170,11 @@ interface PaidProductProps {
   /** Null while it loads, and if the shop no longer has it. */
   readonly product: ProductSummary | null;
   readonly sign: SignDownload;
+  readonly isPart: boolean;
   readonly nameHolder: (certificateId: string, holder: string) => Promise<Named>;
 }
 
-function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
+function PaidProduct({purchase, product, sign, isPart, nameHolder}: PaidProductProps) {
   const {id, title, variant, state, certificateId} = purchase;
   return (
     <article
@@ -191,7 +198,7 @@ function PaidProduct({purchase, product, sign, nameHolder}: PaidProductProps) {
       <div className="max-sm:col-span-full">
         {state === 'active' ? (
           <>
-            <PurchaseFiles purchase={purchase} sign={sign} />
+            <PurchaseFiles purchase={purchase} sign={sign} isPart={isPart} />
             {certificateId ? (
               <OwnCertificate
                 id={certificateId}

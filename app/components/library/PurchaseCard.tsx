@@ -19,11 +19,13 @@ interface PurchaseCardProps {
   /** Null while it loads, and if the shop no longer has it. */
   readonly product: ProductSummary | null;
   readonly priority: boolean;
+  /** Whether the download starts without a press. */
+  readonly startsAtOnce?: boolean;
 }
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 underline';
 
-export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
+export function PurchaseCard({purchase, product, priority, startsAtOnce}: PurchaseCardProps) {
   const {id, title, variant, order, paidAt, state} = purchase;
   const headingId = `compra-${id}`;
   return (
@@ -66,8 +68,8 @@ export function PurchaseCard({purchase, product, priority}: PurchaseCardProps) {
               </span>
               <Papers purchase={purchase} />
             </p>
-            <PurchaseFiles purchase={purchase} />
-            <FirstSteps purchase={purchase} />
+            <PurchaseFiles purchase={purchase} startsAtOnce={startsAtOnce} />
+            <FirstSteps purchase={purchase} open={priority} />
             {canReview(purchase) ? <ReviewForm purchase={purchase} /> : null}
           </>
         ) : (
@@ -103,7 +105,7 @@ function Papers({purchase: {certificateId, orderId}}: {purchase: Purchase}) {
 }
 
 /** The steps from the files to a sale. A step is ticked once it was done in this browser, never by hand. */
-function FirstSteps({purchase}: {purchase: Purchase}) {
+function FirstSteps({purchase, open}: {purchase: Purchase; open: boolean}) {
   const {id, title, totalCents, currency, certificateId} = purchase;
   useConnect(stepsStore);
   const done = useStored(stepsStore, (steps) => steps[id]) ?? [];
@@ -116,9 +118,14 @@ function FirstSteps({purchase}: {purchase: Purchase}) {
     dossier: null,
   };
   return (
-    <section className="mt-5">
-      <h3 className="text-base">{copy.steps}</h3>
-      <p className="text-sm text-muted">{copy.stepsText}</p>
+    <details open={open} className="mt-3">
+      <summary className="flex min-h-11 items-center gap-2 font-bold">
+        <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+        {copy.steps}
+        <span className="ml-auto text-sm font-normal text-muted">
+          {copy.stepsDone(done.length, FIRST_STEPS.length)}
+        </span>
+      </summary>
       <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {FIRST_STEPS.map((step, index) => {
           const isDone = done.includes(step);
@@ -155,6 +162,6 @@ function FirstSteps({purchase}: {purchase: Purchase}) {
           );
         })}
       </ol>
-    </section>
+    </details>
   );
 }

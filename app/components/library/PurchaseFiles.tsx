@@ -2,7 +2,7 @@ import {useState, useEffect, useRef} from 'react';
 import {library as copy} from '~/copy/library';
 import {sharesFormat, type LibraryFile, type Purchase} from '~/domain/library/library';
 import {formatBytes} from '~/domain/text/format-bytes';
-import {noteStep} from '~/state/library/first-steps';
+import {noteStep, wasDownloaded} from '~/state/library/first-steps';
 import {requestDownload, type SignDownload} from '~/state/library/library';
 import {showToast} from '~/state/toasts';
 import {Button} from '~/components/ui/Button';
@@ -12,11 +12,20 @@ interface PurchaseFilesProps {
   readonly purchase: Purchase;
   /** How to sign file URLs without an account session. */
   readonly sign?: SignDownload;
+  /** Whether a button for several purchases stands above. */
+  readonly isPart?: boolean;
+  /** Whether the download starts without a press, if this browser has not made it before. */
+  readonly startsAtOnce?: boolean;
 }
 
-export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
+export function PurchaseFiles({purchase, sign, isPart, startsAtOnce}: PurchaseFilesProps) {
   const {id, title, files} = purchase;
   const [busy, setBusy] = useState<string | null>(null);
+  const [only] = files.length === 1 ? files : [];
+  useEffect(() => {
+    if (startsAtOnce && only && !wasDownloaded(id)) void download(only);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- It starts once, when the files are shown.
+  }, []);
 
   async function download({name}: LibraryFile) {
     if (busy) return;
@@ -39,7 +48,14 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   if (files.length === 0) return <p className="mt-2">{copy.noFiles}</p>;
   return (
     <>
-      {files.length > 1 ? <PurchaseZip purchase={purchase} sign={sign} /> : null}
+      {files.length > 1 ? (
+        <PurchaseZip
+          purchases={[purchase]}
+          sign={sign}
+          isPart={isPart}
+          startsAtOnce={startsAtOnce}
+        />
+      ) : null}
       <ul aria-label={copy.filesOf(title)} className="mt-3 border-t border-arena">
         {files.map((file) => (
           <li
@@ -59,7 +75,7 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
             <Button
               size="sm"
               // The filled button takes everything: 'Descargar todo', or the only file.
-              look={files.length === 1 ? 'primary' : 'outline'}
+              look={only && !isPart ? 'primary' : 'outline'}
               aria-label={copy.downloadOf(file.name, title)}
               aria-disabled={busy === file.name}
               onClick={() => void download(file)}
@@ -74,21 +90,30 @@ export function PurchaseFiles({purchase, sign}: PurchaseFilesProps) {
   );
 }
 
-/** All files of a purchase as one ZIP, made in the browser; the code for it comes with the first press. */
-function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload | undefined}) {
+interface PurchaseZipProps extends Pick<PurchaseFilesProps, 'sign' | 'isPart' | 'startsAtOnce'> {
+  readonly purchases: readonly Purchase[];
+}
+
+/** All files of purchases as one ZIP, made in the browser; the code for it comes with the first press. */
+export function PurchaseZip({purchases, sign, isPart, startsAtOnce}: PurchaseZipProps) {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [only] = purchases.length === 1 ? purchases : [];
+  useEffect(() => {
+    if (startsAtOnce && only && !wasDownloaded(only.id)) void make();
+    return () => running.current?.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- It starts once, when the files are shown.
+  }, []);
 
   async function make() {
     const {signal} = (running.current = new AbortController());
     setPercent(0);
     try {
       const {savePurchaseZip} = await import('~/state/library/purchase-zip');
-      const outcome = await savePurchaseZip(purchase, {signal, onProgress: setPercent, sign});
+      const outcome = await savePurchaseZip(purchases, {signal, onProgress: setPercent, sign});
       if (signal.aborted) return;
       if (outcome.ok) {
-        noteStep(purchase.id, 'download');
+        for (const {id} of purchases) noteStep(id, 'download');
         showToast({tone: 'success', title: copy.zipReady, text: copy.zipReadyText});
       } else {
         const {file, error} = outcome;
@@ -113,13 +138,20 @@ function PurchaseZip({purchase, sign}: {purchase: Purchase; sign: SignDownload |
   return (
     <p className="mt-3 flex flex-wrap items-center gap-3">
       <Button
+        look={isPart ? 'outline' : 'primary'}
         className="max-sm:w-full"
-        aria-label={percent === null ? copy.zipOf(purchase.title) : undefined}
+        aria-label={percent === null && only ? copy.zipOf(only.title) : undefined}
         aria-disabled={percent !== null}
         onClick={() => (percent === null ? void make() : undefined)}
       >
         <Icon name="download" className="size-5" />
-        <span>{percent === null ? copy.zip : copy.zipping(percent)}</span>
+        <span>
+          {percent !== null
+            ? copy.zipping(percent)
+            : only
+              ? copy.zip
+              : copy.zipAll(purchases.length)}
+        </span>
       </Button>
       {percent === null ? null : (
         <Button size="sm" look="quiet" onClick={() => running.current?.abort()}>

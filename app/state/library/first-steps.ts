@@ -12,3 +12,9 @@ export const stepsStore = createPersistentStore<StepsDone>({
 export function noteStep(purchase: string, step: FirstStep): void {
   stepsStore.change((done) => withStep(done, purchase, step));
 }
+
+/** Whether this browser has downloaded files of the purchase. */
+export function wasDownloaded(purchase: string): boolean {
+  const read = (done: StepsDone) => ({state: done, outcome: done[purchase]?.includes('download')});
+  return stepsStore.update(read).outcome ?? false;
+}

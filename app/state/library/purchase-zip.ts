@@ -1,5 +1,5 @@
 /**
- * The files of a purchase as one ZIP, made in the browser. Files are fetched one after the other and
+ * The files of purchases as one ZIP, made in the browser. Files are fetched one after the other and
  * written as they come: to the browser's private disk where it has one, so that memory holds no whole
  * file, else to a blob, which browsers keep on disk once it is large.
  */
@@ -33,14 +33,15 @@ const KEPT_MS = 10 * 60_000;
 
 /** Saves the ZIP as a download; never rejects. An aborted download leaves no file. */
 export async function savePurchaseZip(
-  purchase: Purchase,
+  purchases: readonly Purchase[],
   options: ZipOptions,
 ): Promise<ZipOutcome> {
   try {
-    const zip = zipOf(purchase, options);
+    const zip = zipOf(purchases, options);
     const file = (await writePrivately(zip.stream, options.signal)) ?? (await zip.blob());
     options.signal.throwIfAborted();
-    offerFile(file, zipName(purchase.title));
+    const [first] = purchases;
+    offerFile(file, zipName((purchases.length > 1 ? first?.order : first?.title) ?? ''));
     return {ok: true};
   } catch (error) {
     return error instanceof FileFailure
@@ -65,24 +66,27 @@ function safeTitle(title: string): string {
 
 /** Builds the ZIP; the caller reads either the stream or the blob. */
 function zipOf(
-  {id, title, files}: Purchase,
+  purchases: readonly Purchase[],
   {signal, onProgress, sign = signDownload}: ZipOptions,
 ) {
-  const all = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  const all = purchases.flatMap(({id, title, variant, files}) =>
+    files.map((file) => ({id, file, name: purchases.length > 1 ? `${title} ${variant}` : title})),
+  );
+  const bytes = all.reduce((sum, {file}) => sum + file.bytes, 0);
   let read = 0;
   async function* entries() {
-    for (const file of files) {
+    for (const {id, file, name} of all) {
       const body = await open(id, file, signal, sign);
       const counted = body.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
             read += chunk.byteLength;
-            onProgress(Math.min(99, Math.floor((100 * read) / Math.max(1, all))));
+            onProgress(Math.min(99, Math.floor((100 * read) / Math.max(1, bytes))));
             controller.enqueue(chunk);
           },
         }),
       );
-      yield {name: `${safeTitle(title)} - ${file.name}`, input: counted};
+      yield {name: `${safeTitle(name)} - ${file.name}`, input: counted};
     }
   }
   const response = downloadZip(entries());

@@ -95,7 +95,7 @@ it('names a refunded product without a way to its files, nor a promise of them',
   answer = {...OPEN, rights: [{...RIGHT, end_reason: 'refunded'}], files: []};
   show();
   expect(await screen.findByText('Reembolsado')).toBeTruthy();
-  expect(screen.queryByText(/Tus archivos están listos|Descárgalos aquí/)).toBeNull();
+  expect(screen.queryByText(/Tus archivos están listos|para descargarlos aquí/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The path of first steps, ticked by what was done. */
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import OwnLibrary from '~/components/library/OwnLibrary';
 import {PurchaseCard} from '~/components/library/PurchaseCard';
@@ -9,6 +9,7 @@ import {aPurchase} from '../../unit/domain/fixtures';
 
 vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => null,
+  useLocation: () => ({state: {byMail: true}}),
   Link: ({children, to, onClick}: {children: string; to: string; onClick?: () => void}) => (
     <a
       href={to}
@@ -23,10 +24,15 @@ vi.mock('@remix-run/react', () => ({
 }));
 
 vi.mock('~/components/library/use-library', () => ({
-  useLibrary: () => ({library: {status: 'read', purchases: [aPurchase]}}),
+  useLibrary: () => ({library: {status: 'read', purchases: [{...aPurchase, files}]}}),
   useProducts: () => new Map(),
 }));
 
+const savePurchaseZip = vi.hoisted(() => vi.fn(() => Promise.resolve({ok: true})));
+vi.mock('~/state/library/purchase-zip', () => ({savePurchaseZip}));
+
+const pdf = {format: 'pdf', bytes: 1000, version: 1, isNewer: false};
+const files = ['ebook.pdf', 'cuaderno.pdf'].map((name) => ({...pdf, name}));
 const purchase = {...aPurchase, title: 'Guía de ventas', totalCents: 1250, certificateId: 'c'};
 
 afterEach(() => {
@@ -60,8 +66,6 @@ it('leads to the tools with the product, and ticks what was done', () => {
 });
 
 it('tells two files of one format apart by their names', () => {
-  const pdf = {format: 'pdf', bytes: 1000, version: 1, isNewer: false};
-  const files = ['ebook.pdf', 'cuaderno.pdf'].map((name) => ({...pdf, name}));
   render(<PurchaseCard purchase={{...purchase, files}} product={null} priority={false} />);
   expect(screen.getByText(/^ebook\.pdf · PDF/)).toBeTruthy();
   expect(screen.getByText(/^cuaderno\.pdf · PDF/)).toBeTruthy();
@@ -71,4 +75,16 @@ it('who has purchases can look for one of another address', () => {
   render(<OwnLibrary email="ana@correo.test" />);
   const missing = screen.getByText('¿Falta una compra?').closest('details');
   expect(missing?.querySelector('form#buscar')).toBeTruthy();
+});
+
+it('downloads the only purchase of a mail by itself, once', async () => {
+  localStorage.clear();
+  savePurchaseZip.mockClear();
+  render(<OwnLibrary email="ana@correo.test" />);
+  await waitFor(() => expect(savePurchaseZip).toHaveBeenCalledTimes(1));
+  await act(async () => {});
+  cleanup();
+  render(<OwnLibrary email="ana@correo.test" />);
+  await act(async () => {});
+  expect(savePurchaseZip).toHaveBeenCalledTimes(1);
 });

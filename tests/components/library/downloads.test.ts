@@ -124,7 +124,7 @@ describe('a purchase as one ZIP', () => {
 
   it('holds every file, is named for the product and reports its progress', async () => {
     const {percents, ...rest} = options();
-    expect(await savePurchaseZip(PURCHASE, rest)).toEqual({ok: true});
+    expect(await savePurchaseZip([PURCHASE], rest)).toEqual({ok: true});
     expect(saved.map(({name}) => name)).toEqual(['Guía ventas 100.zip']);
     const bytes = Buffer.from((await saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer()).toString(
       'latin1',
@@ -142,7 +142,7 @@ describe('a purchase as one ZIP', () => {
     [503, 'storage'],
   ])('names the file that cannot be had (%i) and saves nothing', async (status, error) => {
     statuses = {'cuaderno.pdf': status};
-    expect(await savePurchaseZip(PURCHASE, options())).toEqual({
+    expect(await savePurchaseZip([PURCHASE], options())).toEqual({
       ok: false,
       file: 'cuaderno.pdf',
       error,

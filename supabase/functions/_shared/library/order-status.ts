@@ -115,8 +115,8 @@ function statusOf(order: StatusRow) {
   };
 }
 
-/** Masks an address: 'ana@correo.test' becomes 'a••@correo.test'. */
+/** Masks an address: 'ana@correo.test' becomes 'a•••••@correo.test'. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}••${email.slice(at)}`;
+  return `${email.slice(0, 1)}•••••${email.slice(at)}`;
 }
