@@ -71,7 +71,20 @@ export const verifyPage = {
   metaDescription:
     'Pega el código de comprobación de un certificado y comprueba si es auténtico y si sigue vigente.',
   heading: 'Verifica un certificado',
-  text: 'Pega el código de comprobación que te dieron: te decimos si el certificado es auténtico y si sigue vigente.',
+  text: 'Pega el código de comprobación que te dieron y mira el resultado al instante.',
+  answers: {
+    title: 'Qué te decimos',
+    list: [
+      {icon: 'shield-check', text: 'Si es auténtico: lo firmó Reventa PLR y nadie lo cambió.'},
+      {icon: 'clock', text: 'Si sigue vigente: la compra no se reembolsó ni se canceló.'},
+      {
+        icon: 'badge-check',
+        text: 'De qué producto es y, si su dueño lo muestra, a nombre de quién.',
+      },
+    ],
+  },
+  where:
+    '¿No tienes el código? Pídelo a quien te vendió: está en su certificado, en «Descargar código».',
   withoutScript:
     'Para pegar un código, activa JavaScript. Si tienes el enlace del certificado, ábrelo: se lee sin JavaScript.',
   sample: 'Ver un certificado de muestra',

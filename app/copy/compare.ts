@@ -5,6 +5,7 @@ export const compare = {
   table: 'Comparación de productos',
   swipe: 'Desliza la tabla para ver todos',
   feature: 'Característica',
+  removeShort: 'Quitar',
   remove: (title: string) => `Quitar ${title} de la comparación`,
   rows: {
     price: 'Precio',

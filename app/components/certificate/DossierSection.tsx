@@ -51,7 +51,7 @@ export default function DossierSection({id, isRevoked}: DossierSectionProps) {
   }
   const {files, versions} = read.dossier;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid gap-6">
       {isRevoked ? null : (
         <p>
           <DossierButton certificateId={id} className={buttonClass({})}>

@@ -1,7 +1,9 @@
 import {Link, useNavigate} from '@remix-run/react';
 import {verifyPage as copy, verifyForm} from '~/copy/certificate';
 import {useState, type FormEvent} from 'react';
-import {Button} from '~/components/ui/Button';
+import {ListHeader} from '~/components/catalogue/ListHeader';
+import {Button, ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
 import {TextArea} from '~/components/ui/Field';
 import {useHydrated} from '~/state/browser/hydrated';
 import {Notice} from '~/components/ui/notices/Notice';
@@ -11,19 +13,30 @@ import {SignatureCheck} from './CertificateFace';
 /** A credential is pasted and verified here, in the reader's own browser. */
 export function VerifyScreen() {
   return (
-    <section className="page py-8">
-      <div className="mx-auto max-w-2xl">
-        <h1 className="text-3xl sm:text-4xl">{copy.heading}</h1>
-        <p className="mt-3 text-muted">{copy.text}</p>
-        <VerifyForm />
-        <noscript>{copy.withoutScript}</noscript>
-        <p className="mt-6">
-          <Link to="/certificado/ejemplo" className="text-selva underline underline-offset-4">
+    <>
+      <ListHeader title={copy.heading} description={copy.text} facts={[]} trail={[]} />
+      <div className="page grid items-start gap-8 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-8">
+          <VerifyForm />
+          <noscript>{copy.withoutScript}</noscript>
+        </div>
+        <section className="rounded-2xl bg-paper-deep px-7 py-8">
+          <h2 className="text-2xl">{copy.answers.title}</h2>
+          <ul className="mt-4 grid gap-4">
+            {copy.answers.list.map(({icon, text}) => (
+              <li key={icon} className="flex gap-3">
+                <Icon name={icon} className="mt-0.5 size-5 text-selva" />
+                <span className="min-w-0">{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-muted">{copy.where}</p>
+          <ButtonLink to="/certificado/ejemplo" look="outline" className="mt-5">
             {copy.sample}
-          </Link>
-        </p>
+          </ButtonLink>
+        </section>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -57,12 +70,12 @@ function VerifyForm() {
   }
 
   return (
-    <div data-needs-script="" className="mt-6 grid gap-6">
+    <div data-needs-script="" className="grid gap-6">
       <form onSubmit={(event) => void verify(event)} className="grid gap-4">
         <TextArea
           label={verifyForm.label}
           name="credential"
-          rows={6}
+          rows={4}
           required
           spellCheck={false}
           autoComplete="off"

@@ -52,7 +52,7 @@ export default function RebrandTool() {
   );
 
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-6 max-lg:[&_*]:scroll-mb-24">
         <SourceFiles
           className={PANEL}
@@ -79,7 +79,7 @@ export default function RebrandTool() {
             }))
           }
         />
-        {/* The cover, within sight of the fields where the preview is below them; empty it would only be in the way. */}
+        {/* The cover, within sight of the fields on a phone; empty it would only be in the way. */}
         {edition.title || brand.name ? (
           <a
             href="#portada"
@@ -96,18 +96,23 @@ export default function RebrandTool() {
           </a>
         ) : null}
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-28">
-        <section id="portada" aria-label={copy.design} className={`scroll-mt-32 ${PANEL}`}>
+      {/* On a phone the cover stands above the fields, and what is made below them. */}
+      <div className="gap-6 max-lg:contents lg:sticky lg:top-28 lg:grid">
+        <section
+          id="portada"
+          aria-label={copy.design}
+          className={`scroll-mt-32 max-lg:order-first ${PANEL}`}
+        >
           <CoverArt
             words={words}
             look={lookOf(shown.brand, logo)}
             logo={brand.logo}
             label={copy.cover(words.title)}
-            className="mx-auto w-full max-w-72 rounded-sm shadow-lift"
+            className="mx-auto w-full max-w-36 rounded-sm shadow-lift lg:max-w-72"
           />
           <fieldset>
             <legend className="mb-2 font-bold">{copy.design}</legend>
-            <div className="grid grid-cols-3 gap-2 min-[400px]:grid-cols-5">
+            <div className="grid grid-cols-5 gap-2">
               {COVER_DESIGNS.map((design) => (
                 <label
                   key={design}
@@ -127,7 +132,7 @@ export default function RebrandTool() {
                     label=""
                     className="mb-1 w-full rounded-sm"
                   />
-                  {copy.designs[design]}
+                  <span className="max-sm:sr-only">{copy.designs[design]}</span>
                 </label>
               ))}
             </div>

@@ -147,35 +147,36 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
   const {handle, title, image} = product;
   return (
     <th scope="col" className="px-2 pt-5 pb-3 align-top sm:px-4">
-      <div className="relative mb-3 max-w-48">
-        <ResponsiveImage
-          image={image}
-          alt=""
-          sizes="12rem"
-          width={192}
-          height={240}
-          className="aspect-4/5 w-full rounded-md object-cover"
-        />
-        <Link
-          to={comparePath(handles.filter((each) => each !== handle))}
-          rel="nofollow"
-          aria-label={copy.remove(title)}
-          preventScrollReset
-          // The button disappears with its product, so the focus moves to the next or previous one.
-          onClick={({currentTarget}) => {
-            const cell = currentTarget.closest('th');
-            (cell?.nextElementSibling ?? cell?.previousElementSibling)?.querySelector('a')?.focus();
-          }}
-          className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full border border-arena bg-white hover:bg-paper-deep"
-        >
-          <Icon name="x" />
-        </Link>
-      </div>
+      <ResponsiveImage
+        image={image}
+        alt=""
+        sizes="12rem"
+        width={192}
+        height={240}
+        className="mb-3 aspect-4/5 w-full max-w-48 rounded-md object-cover"
+      />
       <Link
         to={`/producto/${handle}`}
         className="block wrap-anywhere underline-offset-4 hover:underline"
       >
         {title}
+      </Link>
+      <Link
+        to={comparePath(handles.filter((each) => each !== handle))}
+        rel="nofollow"
+        aria-label={copy.remove(title)}
+        preventScrollReset
+        // The button disappears with its product, so the focus moves to the next or previous one.
+        onClick={({currentTarget}) => {
+          const cell = currentTarget.closest('th');
+          (cell?.nextElementSibling ?? cell?.previousElementSibling)
+            ?.querySelector<HTMLElement>('a[rel]')
+            ?.focus();
+        }}
+        className="inline-flex min-h-11 items-center gap-2 text-sm underline"
+      >
+        <Icon name="x" className="size-4" />
+        {copy.removeShort}
       </Link>
     </th>
   );

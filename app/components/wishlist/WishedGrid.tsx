@@ -4,6 +4,7 @@ import {share as shareCopy} from '~/copy/share';
 import {wishes as copy} from '~/copy/wishlist';
 import {comparePath, sharedPath, isProductId} from '~/domain/share/shared-list';
 import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
+import {AddButton} from '~/components/catalogue/AddButton';
 import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {Button, ButtonLink} from '~/components/ui/Button';
@@ -51,16 +52,24 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
         {slots.map(({id, product}, index) => {
           if (!product && status === 'failed') return <NamedWish key={id} id={id} />;
           return (
-            <li key={id} aria-hidden={product ? undefined : true}>
+            <li key={id} aria-hidden={product ? undefined : true} className="flex flex-col gap-2">
               {product ? (
-                <ProductCard
-                  product={product}
-                  sizes={CARD_SIZES}
-                  priority={index === 0}
-                  headingLevel={2}
-                />
+                <>
+                  <div className="flex-1">
+                    <ProductCard
+                      product={product}
+                      sizes={CARD_SIZES}
+                      priority={index === 0}
+                      headingLevel={2}
+                    />
+                  </div>
+                  <AddButton product={product} variant={product.firstVariant} size="md" short />
+                </>
               ) : (
-                <CardSkeleton />
+                <>
+                  <CardSkeleton />
+                  <div className="min-h-11" />
+                </>
               )}
             </li>
           );

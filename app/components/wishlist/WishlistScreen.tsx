@@ -55,7 +55,7 @@ export function WishlistScreen() {
   }
   return (
     <section className={SCREEN}>
-      <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
         {copy.heading}
       </h1>
       <p role="status" className="mt-3 min-h-7 text-lg text-selva">
