@@ -20,7 +20,7 @@ export function AccessibilityScreen() {
         facts={[copy.standard, copy.reviewed(formatDate(copy.reviewedOn))]}
         trail={[]}
       />
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="page grid items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="grid gap-10">
           <MoreTime />
           <SearchKey />

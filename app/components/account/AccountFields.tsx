@@ -102,7 +102,7 @@ export function FormEnd({problem, busy, action, busyLabel}: FormEndProps) {
   }, [busy, problem]);
 
   return (
-    <div ref={end} className="grid grid-cols-1 gap-5">
+    <div ref={end} className="grid gap-5">
       {problem ? (
         <Notice key={problem.attempt} tone="destructive" title={problem.title}>
           <p id={problem.id}>{problem.text}</p>
@@ -168,7 +168,7 @@ export function useAccountForm<Values, Answered extends object>({
       ref,
       method: 'post' as const,
       noValidate: true,
-      className: 'grid grid-cols-1 gap-5',
+      className: 'grid gap-5',
       onSubmit(event: Parameters<typeof submit>[0]) {
         if (!busy) attempts.current += 1;
         submit(event);

@@ -39,7 +39,7 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
   // Nothing is left behind in a browser without another session.
   const leaves = current !== null && current !== link.email;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {leaves && !link.changesAddress ? copy.question : texts.heading}
@@ -62,7 +62,7 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
           <p>{problem}</p>
         </Notice>
       ) : null}
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid gap-3">
         <BusyButton
           size="lg"
           busy={busy}

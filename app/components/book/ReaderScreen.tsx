@@ -31,7 +31,7 @@ export function ReaderScreen({product, book, trail, licence}: ReaderScreenProps)
         </div>
       </div>
       <h1 className="sr-only">{copy.title(product.title)}</h1>
-      <div className="mx-auto mt-2 grid max-w-2xl grid-cols-1 gap-4 sm:gap-8">
+      <div className="mx-auto mt-2 grid max-w-2xl gap-4 sm:gap-8">
         <ReaderSheets product={product} book={book} variant={variant} licence={licence} />
         <div className="grid gap-3 rounded-lg bg-ink p-5 text-center text-paper sm:p-8">
           <p className="text-2xl font-bold text-mango">{copy.yours}</p>

@@ -184,7 +184,7 @@ function ChatLog({conversation, onAsk}: ChatLogProps) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 focus-visible:shadow-none"
       >
-        <ol className="grid grid-cols-1 gap-4">
+        <ol className="grid gap-4">
           <Bubble sender="bot">{copy.greeting}</Bubble>
           {conversation.map((message) => (
             <Said key={message.id} message={message} />

@@ -21,7 +21,7 @@ export function ReplyView({reply}: {reply: ChatReply}) {
       sender="bot"
       below={
         products.length > 0 || query || person ? (
-          <div className="mt-2 grid grid-cols-1 gap-2">
+          <div className="mt-2 grid gap-2">
             {products.map((product) => (
               <Suggestion key={product.handle} product={product} />
             ))}

@@ -47,7 +47,7 @@ export function ComingSoonScreen() {
           <span className="mt-7 flex">
             <Badge>{comingSoon.badge}</Badge>
           </span>
-          <h1 className="mt-5 text-4xl sm:text-5xl lg:text-6xl">{comingSoon.headline}</h1>
+          <h1 className="mt-5 max-w-full text-4xl sm:text-5xl">{comingSoon.headline}</h1>
           <hr className="mt-8 w-40 border-t-4 border-dashed border-mango" />
           <p className="mt-8 max-w-2xl text-lg text-balance text-paper/90 sm:text-2xl">
             {comingSoon.line}

@@ -18,9 +18,9 @@ export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page grid grid-cols-1 items-start gap-8 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page grid items-start gap-8 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <HelpForm supportEmail={supportEmail} answer={answer} columns="" />
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-6">
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.sellerTitle}</h2>
             <SellerDetails />
@@ -29,7 +29,11 @@ export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.rightsTitle}</h2>
             <p className="mt-2 text-muted">{copy.rightsText}</p>
-            <ButtonLink to="/arrepentimiento" look="outline" className="mt-5">
+            <ButtonLink
+              to="/arrepentimiento"
+              look="outline"
+              className="mt-5 max-w-full wrap-anywhere"
+            >
               {copy.rightsLink}
             </ButtonLink>
             <PolicyLinks className="mt-4" />

@@ -32,7 +32,7 @@ export function WithdrawalScreen({available, answer}: WithdrawalScreenProps) {
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="page grid items-start gap-10 pb-6 lg:grid-cols-[1fr_22rem] lg:gap-12">
         {answer?.sent ? (
           <WithdrawalReceipt receipt={answer} />
         ) : available ? (

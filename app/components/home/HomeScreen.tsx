@@ -142,7 +142,7 @@ function Included() {
         <h2 className="text-2xl sm:text-4xl">{includedCopy.title}</h2>
         <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-2 sm:gap-4">
+      <ul className="grid gap-2 min-[24rem]:grid-cols-2 sm:gap-4">
         {includedCopy.items.map(({icon, title, text}) => (
           <li
             key={title}

@@ -12,7 +12,7 @@ export function IaClubScreen({courses}: {courses: readonly Course[]}) {
       <header className="bg-ink text-paper">
         <div className="page flex flex-col items-center pt-12 pb-48 text-center">
           <Badge>{copy.badge}</Badge>
-          <h1 className="mt-5 text-5xl tracking-tighter lg:text-6xl">{copy.heading}</h1>
+          <h1 className="mt-5 text-4xl sm:text-5xl">{copy.heading}</h1>
           <p className="mt-5 max-w-2xl text-lg text-balance text-paper/90 sm:text-xl">
             {copy.intro}
           </p>
@@ -43,7 +43,7 @@ function CourseCard({course}: {course: Course}) {
       <img src={course.image} alt="" width={640} height={360} className="h-auto w-full" />
       <div className="flex flex-1 flex-col p-5 sm:p-8">
         <span className="flex">
-          <Badge tone={course.comingSoon ? 'mango' : 'selva'}>
+          <Badge tone={course.comingSoon ? 'mango' : 'selva'} className="wrap-anywhere">
             {course.comingSoon ? copy.comingSoon : copy.available}
           </Badge>
         </span>
@@ -58,7 +58,7 @@ function CourseCard({course}: {course: Course}) {
               href={course.link}
               className={buttonClass(
                 {look: course.available ? 'primary' : 'secondary'},
-                'py-3 max-sm:px-4 sm:text-lg',
+                'py-3 max-sm:px-4 wrap-anywhere sm:text-lg',
               )}
             >
               {course.available ? copy.seeCourse : copy.joinPrelaunch}

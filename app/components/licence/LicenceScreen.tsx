@@ -50,7 +50,7 @@ export function LicenceScreen({licence, others, marketplaces}: LicenceScreenProp
           </a>
         ))}
       </nav>
-      <div className="page grid grid-cols-1 items-start gap-10 pb-6 xl:grid-cols-2">
+      <div className="page grid items-start gap-10 pb-6 xl:grid-cols-2">
         <div className="grid gap-10">
           <Text licence={licence} />
           <section id="no-dice" className="scroll-mt-32">

@@ -100,7 +100,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page grid grid-cols-1 items-start gap-8 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page grid items-start gap-8 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <form
           ref={ref}
           method="get"

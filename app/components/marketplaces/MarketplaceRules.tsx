@@ -80,7 +80,7 @@ export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {
           <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
             {open.map((rule) => (
               <li key={rule.id} className="border-t border-arena py-2 text-sm">
-                <p className="flex items-center justify-between gap-4">
+                <p className="flex flex-wrap items-center justify-between gap-x-4">
                   <strong className="text-base">{rule.platform}</strong>
                   <RuleLink to={rule.ask} label={copy.ask} about={copy.askOf(rule.platform)} />
                 </p>

@@ -109,10 +109,10 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
           : copy.headingOver}
       </h2>
       <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
-      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(18rem,1fr)]">
+      <div className="mt-5 grid gap-5 lg:grid-cols-[auto_minmax(18rem,1fr)]">
         <ul
           aria-label={copy.products}
-          className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:auto-cols-[minmax(0,11rem)] lg:grid-flow-col lg:grid-cols-none"
+          className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:auto-cols-[minmax(0,11rem)] lg:grid-flow-col lg:grid-cols-none"
         >
           <ComboProduct
             product={product}

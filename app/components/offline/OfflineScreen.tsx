@@ -39,7 +39,7 @@ export function OfflineScreen() {
           <h2 id="kept-pages" className="text-2xl">
             {copy.pages}
           </h2>
-          <ul className="mt-3 grid grid-cols-1">
+          <ul className="mt-3 grid">
             {pages.map(({address, title}) => (
               <li key={address}>
                 <Link

@@ -50,7 +50,7 @@ const LINK = 'underline decoration-mango decoration-2 underline-offset-4 wrap-an
 /** A text of the operator's: headings of the second level, paragraphs and lists. */
 function RichTextView({text}: {text: RichText}) {
   return (
-    <div className="grid max-w-2xl grid-cols-1 gap-4">
+    <div className="grid max-w-2xl gap-4">
       {text.map((block, index) => {
         if (block.kind === 'list') {
           const List = block.ordered ? 'ol' : 'ul';

@@ -56,7 +56,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
             className={`w-36 flex-none sm:w-48 ${handOffId ? 'max-sm:hidden' : ''}`}
           />
           <div className="grid min-w-0 gap-3 max-sm:justify-items-center sm:justify-items-start">
-            <h1 className="max-w-full text-3xl wrap-anywhere sm:text-5xl">
+            <h1 className="max-w-full text-3xl wrap-anywhere sm:text-4xl">
               {copy.heading(name ?? copy.defaultName)}
             </h1>
             <p className="text-lg leading-snug">
