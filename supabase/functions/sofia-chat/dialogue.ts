@@ -225,6 +225,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (passage in RIGHTS || SHARED_WITH_PLATFORMS.test(passage))
       )
         continue;
+      // 'Tengo mi tienda armada', after the question.
+      if (isMixed && TELLS.test(plain(core)) && !plain(core).includes('puedo')) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
       const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
       const isFound = /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '');

@@ -20,7 +20,7 @@ Apple Books: apple books|\bibooks\b
 Barnes & Noble: barnes
 Draft2Digital: draft ?2 ?digital
 Wattpad: wat+pad
-Medium: \b(?:en|a) medium\b|^medium\b
+Medium: \b(?:en|a|de) medium\b|^medium\b
 Fiverr: \bfive?r{1,2}\b
 Ko-fi: \bko ?fi\b
 Teachers Pay Teachers: teachers ?pay|\btpt\b
@@ -49,7 +49,7 @@ Telegram, Discord, Pinterest, LinkedIn, Twitter`;
 
 /** The same of one's own page, and of what has files and films. */
 const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
 YouTube: you ?tube(?!r)
 Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b

@@ -89,7 +89,7 @@ const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
 const WHERE = new RegExp(
-  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\b(?:l[oa]s|cual(?:es)?)(?: \\w+){0,4} (?:prohibid\\w+|permitid\\w+|vetad\\w+|confirmad\\w+|riesgo)\\b|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
+  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\b(?:l[oa]s|cual(?:es)?)(?: \\w+){0,4} (?:prohibid\\w+|permitid\\w+|vetad\\w+|confirmad\\w+|riesgo)\\b|\\b(?:algun[oa]|un[oa]|donde)(?: \\w+){0,4} (?:confirmad|permitid|prohibid)[oa]s?\\b|\\bcual(?:es)? (?:\\w+ ){0,3}sin (?:miedo|riesgo|problemas?)\\b|\\bdonde (?:l[oa]s? |se |yo |puedo |podria |podemos |debo |conviene )*(?:re)?(?:vend(?:o|er\\w*|emos)|public(?:o|ar\\w*)|sub(?:o|ir\\w*)|ofre(?:zco|cer\\w*))\\b|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
 );
 /** More is asked than about the platforms that are named. */
 const OF_OTHERS =
@@ -138,16 +138,20 @@ const ADVERTISES =
 
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
+  /stripe|paypal|bitcoin|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 const PAID =
   /\b(?:client|comprador|alumn|seguidor)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfieran?|transfieren?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
 const COLLECTS =
   /\b(?:cobrar|cobro|cobrarle|cobrando|recibir (?:pagos|plata|dinero)|mis ventas|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|link de pago|plr|marca privada)\b/;
 
+const IN_PERSON =
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi (?:local|consultorio|escuela|estudio|salon)|iglesia|vecin\w+|consignacion|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
 /** What a platform takes of a sale, or which one leaves more. */
+const OURS =
+  /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b|\b(?:pagar|dar|deber)les\b|100 ?%/;
 const FEE =
-  /\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|100 ?%/;
+  /\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
 /** The seller's own price. */
 const OWN_PRICE =
   /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo/;
@@ -169,7 +173,7 @@ const PLACE =
   /(?:(?:vend|subi|subo|public(?!id)|poner|pongo|ofre)\w*(?: \w+){0,3} (?:en|por)|subi\w*(?: \w+){0,3} a|se puede en) (\w{4,})|^(?:en|por) (\w{4,}) (?:l[oa]s? )?(?:puedo|se puede|dejan?|podria)|^(?:y )(?:en|por) (\w{4,})|^(\w{4,})(?: \w+){0,2} (?:me |te )?(?:dej|permit|acept|prohib)\w+ |^conoc\w+ (?:a )?(\w{4,})/;
 /** 'Una página que se llama Libroteca.' */
 const CALLED =
-  /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b/;
+  /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
   /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 
@@ -190,7 +194,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'editables',
-    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b/,
+    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b|\bcomo plantillas?\b/,
   ],
   [
     'revender-derechos',
@@ -198,7 +202,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'regalar',
-    /a cambio\b|boletin|bono|regal(?!ia)|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|rif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
+    /a cambio\b|boletin|bono|regal(?!ia|os\b)|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|rif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
   ],
   [
     'adaptar',
@@ -211,13 +215,16 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'membresia',
-    /membres|suscri|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca/,
+    /membres|suscri|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca(?! (?:publica|digital))/,
   ],
   [
     'paquete',
     /\b(?:por|un|cada) capitulos?\b|paquete|(?:por|en \d|en) partes|combo|\bpack\b|bundle|dividi\w+|por separado/,
   ],
-  ['afiliados', /afiliad|\b(?:a|por|le doy|con) (?:una )?comision\b/],
+  [
+    'afiliados',
+    /afiliad|\b(?:ti|prim|herman|amig|soci|cunad|vecin|espos|hij|mam|pap)\w{1,3}(?: \w+){0,8} vend(?!o\b|id)\w*(?: \w+){0,2} (?:por mi|mis)\b|\b(?:a|por|le doy|con) (?:una )?comision\b/,
+  ],
   ['exclusividad', /exclusiv|kdp select|unlimited/],
   [
     'autoria',
@@ -243,12 +250,12 @@ const IN_EXCHANGE =
   /a cambio|\bbono\b|registr|correo|suscri|inscri|apunt|boletin|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
 /** Open to everybody, which the licence does not allow. */
 const OPEN =
-  /cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
+  /biblioteca (?:publica|digital)|cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
 /** What a platform may do to a seller. */
 const SANCTION =
   /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
 const TOOK =
-  '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sac(?:o|aron))';
+  '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sac(?:o|aron))';
 /** The platform has already acted. */
 const ACTED = new RegExp(
   `\\b(?:me|nos)(?: l[oa]s?)? (?:han? )?${TOOK}\\b|\\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \\w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\\b|\\bme (?:llego|mandaron|enviaron|dieron)(?: \\w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|(?:cuenta|pago|dinero)(?: \\w+){0,3} en (?:revision|analisis)`,
@@ -269,15 +276,15 @@ const OF_LICENCE =
 const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]|prohib|sera|es|les?|esta|dicen|udemy|gumroad)\b|\b(?:motivo|razon)\b|\bpor ?que$/;
 const ASKS_THEM =
-  /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|ustedes (?:les |pueden )?pregunt\w+/;
+  /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:hotmart|amazon|etsy|kiwify|payhip|ell)|redact\w*|(?:mensaje|texto|correo) (?:para|que les)|(?:correo|telefono|chat|contacto|soporte|ayuda) de (?:ell[oa]s|la plataforma|hotmart|kiwify|etsy|amazon|payhip|udemy|gumroad|mercado)|donde (?:lo )?confirm\w*|(?:ustedes (?:les |pueden )?pregunt\w+|pregunt\w+ ustedes)/;
 const HIDES =
   /\bse (?:da|dan|dar|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bsin (?:decir|avisar|mencionar|que se not)\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|no (?:digo|diga|decir|aviso|menciono|les digo|pongo que|se nota)|(?:saben?|sabran?) que es|como (?:saben?|sabrian?|van? a saber|se (?:da|enter))|\bvpn\b|camufl|\bmentir\b|\bmiento\b|finj|plagio|\b(?:el|un) filtro\b/;
 const ACCOUNT =
   /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/;
 const OTHERS_SAY =
-  /\b(?:veo|vi|lei|hay|conozco|muchos|muchas|mucha gente|todo el mundo|tod[oa]s los? \w+|un guru|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber)[oa]?|gente|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,7} (?:vend|public|sub|hac|acept|permit|prohib|bane|mejor|no pasa)\w*/;
+  /\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|muchos|muchas|mucha gente|todo el mundo|tod[oa]s los? \w+|un guru|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber)[oa]?|gente)\b(?: \w+){0,7} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)\w*|\b(?:me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend|public|sub|acept|permit|prohib|bane|mejor|no pasa)\w*/;
 const INSISTS =
-  /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\bsi o no\b|\bo no\b/;
+  /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\b(?:un )?si o (?:un )?no\b|\bo no\b/;
 const BEST =
   /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]s?\b|principiante|\bconfiables?\b|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime (?:una|uno)\b|\bmas (?:facil|rapid|conveni)\w*/;
 const PLACE_LIST =
@@ -295,11 +302,16 @@ const DETAIL =
 
 /** Leave is asked for, or a platform's doing told of, so a title that is named is no topic. */
 const ASKS_LEAVE = new RegExp(
-  `${LEAVE.source}|${SANCTION.source}|\\bplr\\b|\\bclient\\w+|comision`,
+  `${LEAVE.source}|${SANCTION.source}|\\bplr\\b|\\bclient\\w+|comision|\\bme (?:pid|exig)\\w+`,
 );
 /** What else a message may want that names a platform, than to sell there: the first that it has, unless it also has what follows. */
-type Role = 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
+type Role = 'pay' | 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
 const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null])[] = [
+  [
+    'pay',
+    /\bme (?:pueden|puede|podrian) cobrar (?:por|con|en)\b|\bpagarl?es? (?:con|por|en)\b|\bpagar (?:mi|el|un) (?:pedido|compra) (?:con|por|en)\b|\b(?:ponen|tienen|manejan|aceptan|reciben)(?: \w+){0,2} (?:mercado ?pago|nequi|daviplata|yape|plin|zelle|oxxo|pix|usdt|bitcoin|cripto|binance)/,
+    /paypal|tarjeta|client|cuotas|\bplr\b/,
+  ],
   [
     'page',
     MAKES_PAGE,
@@ -314,6 +326,7 @@ const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null
 ];
 /** The intents of these roles that are meant for certain. */
 const INTENT_OF: Partial<Record<Role, string>> = {
+  pay: 'pago-local',
   page: 'creador-de-paginas',
   cheaper: 'otros-mas-baratos',
 };
@@ -398,6 +411,14 @@ const FACETS: readonly Facet[] = [
   {
     when: /registr\w+(?: \w+){0,4} (?:obra|a mi nombre|derechos|indautor|copyright|como mi[oa]|libro|ebook)\b/,
     say: 'No puedes registrar como obra tuya el texto original.',
+  },
+  {
+    when: ({words}) => OF_TEAM.test(words) && /editable|\bword\b|archivos?/.test(words),
+    say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
+  },
+  {
+    when: /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b/,
+    say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
     when: ({uses, words}) => uses.includes('exclusividad') && !/no pide/.test(words),
@@ -516,7 +537,7 @@ const FACETS: readonly Facet[] = [
   {
     when: ({words}) =>
       /calculadora/.test(words) &&
-      /acept|permit|\bplr\b|no (?:me )?(?:sale|esta|aparece)/.test(words) &&
+      /acept|permit|\bplr\b|no (?:me )?(?:sale|esta|aparece|trae|tiene)/.test(words) &&
       !FEE.test(words),
     say: 'La calculadora solo estima costos: que una plataforma esté o falte en ella no dice si acepta contenido PLR.',
   },
@@ -548,8 +569,8 @@ const FACETS: readonly Facet[] = [
     say: 'La licencia no te limita a una sola: puedes combinarlas si cada plataforma lo acepta.',
   },
   {
-    when: /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio)|(?:pagina|web|sitio)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/,
-    say: 'No necesitas una página propia: puedes vender tu versión por tus redes o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
+    when: /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio|plataforma)|(?:pagina|web|sitio|plataforma)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/,
+    say: 'No necesitas una página propia ni una plataforma en particular: puedes vender tu versión por tus redes, en tu página o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
   },
   {
     when: OWN_PRICE,
@@ -560,8 +581,9 @@ const FACETS: readonly Facet[] = [
     say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página. Tu compra trae además una plantilla HTML de página de venta y videolecciones para publicarla.',
   },
   {
-    when: /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi local|mi consultorio|iglesia|vecin\w+)\b/,
-    say: 'En persona no decide ninguna plataforma: vale nuestra licencia.',
+    when: IN_PERSON,
+    say: ({uses, others}) =>
+      `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${others.length + uses.length > 0 ? '' : ` ${sentencesOf(['vender', 'imprimir'])}`}`,
   },
   {
     when: ({words, named}) =>
@@ -631,8 +653,11 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
   // 'Y ahí por qué no', after the list of all.
   const isOfAll = before.length === 1 && before[0] === OWN && WHY.test(words);
   const uses = usesOf(bare, words);
+  // 'Una página tipo Gumroad que se llama Libroteca.'
+  const isLikeOne =
+    CALLED.test(words) && /\b(?:tipo|estilo|como|parecid[oa] a) X/.test(withoutNames(words, 'X'));
   const isUnknown =
-    said.length === 0 &&
+    (said.length === 0 || isLikeOne) &&
     (CALLED.test(words) ||
       (uses.length === 0 && isUnknownPlace(words, talks && GOES_ON.test(words))));
   const named = isUnknown ? [UNKNOWN_PLACE] : said;
@@ -697,6 +722,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       !/pag|tarjeta|moneda|dolar/.test(words) &&
       !PROCESSOR.test(words)) ||
     SPEAKS.test(words) ||
+    (IN_PERSON.test(words) && /consign|\bmis (?:impres|ejemplar)/.test(words)) ||
     (WHERE.test(words) && isOfSale) ||
     (CHANGED.test(words) && /(?:ya|deja de|no)(?: \w+){0,3} plr\b/.test(words)) ||
     (PROCESSOR.test(words) && COLLECTS.test(words)) ||
@@ -765,7 +791,9 @@ function compose(question: Question): PlatformAnswer {
   const rights =
     allowed.length > 0 || uses.some(isDenied)
       ? allowed
-      : others.length > 0 && (isPlain || (SALE.test(words) && others.every(isSocial)))
+      : others.length > 0 &&
+          (isPlain ||
+            (SALE.test(words) && others.every(isSocial) && !facets.some(({sole}) => sole)))
         ? [usualUse(others)]
         : [];
   const where = isForbidden(question) ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
@@ -773,7 +801,10 @@ function compose(question: Question): PlatformAnswer {
     names.length === 0 ||
     (OF_OTHERS.test(words) && !fee && !facets.some(({sole}) => sole) && !uses.some(isDenied));
   const isOfMoney =
-    names.length === 0 && facets.length > 0 && PROCESSOR.test(words) && !SPEAKS.test(words);
+    names.length === 0 &&
+    facets.length > 0 &&
+    (PROCESSOR.test(words) || IN_PERSON.test(words)) &&
+    !SPEAKS.test(words);
   if (facets[0]?.whole) return {text: said(false).join('\n\n'), names, isFee: false};
   // On one's own page the rule is the licence's.
   const licence =
@@ -823,7 +854,7 @@ function feeAsked({words, bare, named, names, talks, talksOfFees, uses, now}: Qu
   if (!isFee && !isNext && !isSale) return null;
   const asksAll =
     named.length === 0 && /\bhay\b|\balgun\w*|\botras?\b|\bcual(?:es)?\b|\btodas\b/.test(words);
-  const isOurs = /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b|100 ?%/.test(words);
+  const isOurs = OURS.test(words);
   const isPair = /\b(?:de esas|l[oa]s (?:dos|tres)|amb[oa]s)\b/.test(words);
   const asked = asksAll && !isPair ? [] : names;
   return [
@@ -852,6 +883,9 @@ function priceIn(words: string): number | null {
   return found > 0 ? Math.round(found * 100) : null;
 }
 
+/** Somebody who works for the shopper. */
+const OF_TEAM =
+  /disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*|ayudante|programador\w*/;
 const isDenied = (use: Right) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad';
 
 /** What is to be done with a product, as the licence's rights, at most two; those that it denies alone. */
@@ -859,10 +893,12 @@ export function usesOf(words: string, whole = words): readonly Right[] {
   const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
   const uses = USES.filter(([, pattern]) => pattern.test(words))
     .map(([use]) => use)
-    .filter((use) => use !== 'regalar' || !isFreeThere);
+    .filter((use) => use !== 'regalar' || !isFreeThere)
+    .filter((use, _, all) => use !== 'reventa' || !all.includes('afiliados'));
   if (OPEN.test(whole) && !uses.includes('regalar')) uses.unshift('regalar');
   if (CHANGED.test(words) && !uses.includes('marca')) uses.push('editar');
   const denied = uses.filter(isDenied);
+  if (denied.length === 1 && denied[0] === 'editables' && OF_TEAM.test(whole)) return [];
   return [...new Set(denied.length > 0 ? denied : uses)].slice(0, 2);
 }
 
