@@ -78,6 +78,12 @@ export const GET_CATALOGUE_INDEX: TypedDocumentNode<
         audience: metafield(namespace: "libro", key: "publico") {
           value
         }
+        sizes: metafield(namespace: "libro", key: "tamanos") {
+          value
+        }
+        updatedOn: metafield(namespace: "libro", key: "actualizado") {
+          value
+        }
         ...BookFacts
       }
     }

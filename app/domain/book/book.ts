@@ -174,7 +174,8 @@ function parseSample(
   return {chapter: number !== null && number <= chapterCount ? number : null, pages};
 }
 
-function parseDay(value: string | undefined): string | null {
+/** A day such as '2026-05-03'; null for anything else. */
+export function parseDay(value: string | undefined): string | null {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value ?? '')) return null;
   return asText(value);
 }

@@ -53,6 +53,12 @@ interface EntryTexts {
   readonly extras: readonly string[];
   /** Empty if the product has a single variant. */
   readonly versions: readonly Version[];
+  /** The price before a reduction; null if the card shows none. */
+  readonly was: Money | null;
+  /** Sizes of the files in the order of the formats, such as '4.1 MB'. */
+  readonly sizes: readonly string[];
+  /** Day of the last update of the content: '2026-05-03'. */
+  readonly updatedOn: string | null;
 }
 
 /** Format in the Cache API. */
@@ -69,8 +75,9 @@ const decoder = new TextDecoder();
 
 /** Encodes the texts as UTF-8 bytes, without a reference to the source text. */
 export function packEntry(product: CatalogueProduct): CatalogueEntry {
-  const {contents, about, extras, versions, ...facts} = product;
-  const packed = encoder.encode(JSON.stringify({contents, about, extras, versions}));
+  const {contents, about, extras, versions, was, sizes, updatedOn, ...facts} = product;
+  const texts: EntryTexts = {contents, about, extras, versions, was, sizes, updatedOn};
+  const packed = encoder.encode(JSON.stringify(texts));
   return {...facts, texts: () => JSON.parse(decoder.decode(packed)) as EntryTexts};
 }
 

@@ -36,7 +36,7 @@ const ABANDONED_MS = 60_000;
 const PAUSE_MS = 30_000;
 const KEPT_SECONDS = 86_400;
 /** Increase it when the format or meaning of a stored catalogue changes. */
-const SHAPE = 5;
+const SHAPE = 6;
 
 /** Fingerprint of a catalogue's state. */
 type State = string;

@@ -3,6 +3,7 @@ import {
   deliveredFormats,
   editionItems,
   MAX_CHAPTERS,
+  parseDay,
   parseLines,
   parseFormats,
   parsePages,
@@ -59,6 +60,7 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
   const first = variant ? {...variant, compareAtPrice: variant.compareAtPrice ?? null} : null;
   const price = node.priceRange.minVariantPrice;
   const formats = parseFormats(node.formats?.value);
+  const was = originalLowestPrice(price, first);
   return packEntry({
     id: node.id,
     handle: node.handle,
@@ -68,7 +70,7 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
     collections: node.collections.nodes.map(({handle}) => handle),
     image: node.images.nodes[0]?.url ?? null,
     price,
-    offer: originalLowestPrice(price, first) !== null,
+    offer: was !== null,
     available: node.availableForSale,
     createdAt: node.createdAt,
     rank,
@@ -83,6 +85,9 @@ function toEntry(node: Node, rank: number): CatalogueEntry {
       .slice(0, MAX_SENTENCES),
     extras: includes.slice(0, MAX_SENTENCES),
     versions: versionsOf(node, formats),
+    was,
+    sizes: parseLines(node.sizes?.value, formats.length),
+    updatedOn: parseDay(node.updatedOn?.value),
   });
 }
 

@@ -22,6 +22,12 @@ export interface Product extends Searchable {
       readonly price: {readonly amount: string};
       readonly formats: readonly string[];
     }[];
+    /** The price before a reduction. */
+    readonly was?: {readonly amount: string; readonly currencyCode: string} | null;
+    /** Sizes of the files in the order of the formats. */
+    readonly sizes?: readonly string[];
+    /** Day of the last update: '2026-05-03'. */
+    readonly updatedOn?: string | null;
   };
 }
 
