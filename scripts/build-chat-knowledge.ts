@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 async function renderChatKnowledge(): Promise<string> {
   const constants = {
-    FAQ: faq,
+    FAQ: Object.fromEntries(faq.map(({id, answer}) => [id, answer.join('\n\n')])),
     LICENCE: {name: plrLicence.name, version: plrLicence.version, date: plrLicence.date},
     RIGHTS: Object.fromEntries(
       RIGHT_IDS.map((id) => {

@@ -4,16 +4,20 @@ import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {found, more, searched, selected, withChosen} from './finding.ts';
 import {
+  ASKED_AGAIN,
   catalogueFact,
   compare,
   confirm,
+  factIn,
   money,
   optionsIn,
+  ordered,
   productFact,
+  savingOf,
   superlative,
   total,
 } from './products.ts';
-import {lineOf, productsOf} from './references.ts';
+import {lineOf, productsOf, subjectIn} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {CONFIRMS, withoutService, type Turn} from './turn.ts';
@@ -25,12 +29,6 @@ export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y
 /** What is compared says nothing of a reason. */
 const COMPARING =
   /cu[aá]l(?:es)?|mejor|recom\p{L}*|diferencia|compar\p{L}*|entre|el[ei][jg]\p{L}*|conv[ie]\p{L}*|escojo|prefieres|compr\p{L}*|llevar\p{L}*|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|esos|estos|oferta|descuento|precio|p[aá]ginas?|hojas|cap[ií]tulos?|sirven?|trae|viene/giu;
-/** What every product has: its page says it of itself. */
-const OWN_FACT =
-  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulo|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
-const CONTENT =
-  /\b(?:traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|sirven?)\b(?: (?:de|del|sobre|algo|algun\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema))* (.+?)(?: entonces)?$/;
-
 /** The one product that a fact is asked of. */
 function meant({
   referred,
@@ -53,8 +51,10 @@ function meant({
 
 /** A fact of one product, or the same of each that is meant. */
 const fact: Act = (turn) => {
-  const {words, now, catalogue, focus, several, referred, extreme, isPair, query} = turn;
-  const offered = offersOf(turn);
+  const {now, catalogue, focus, several, referred, extreme, isPair, query} = turn;
+  const words = askedIn(turn);
+  const asked = factIn(askedIn({...turn, words: turn.bare}));
+  const offered = offersOf({...turn, words});
   if (offered) return offered;
   const seen = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)];
   const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
@@ -66,43 +66,61 @@ const fact: Act = (turn) => {
     referred.length !== 1 &&
     (isPair || referred.length > 1 || (!focus && !extreme))
   )
-    return tell(now, compare(several, 'De cada uno:'), ['comparar'], show(several, now));
-  const one = meant(turn);
+    return ofEach(several, words, now);
+  const one = asked === 'capitulo' && focus ? focus : meant(turn);
   if (!one) return undefined;
   const subject =
     /^(?:y )?(?:ese |este )?(?:trae|incluye|habla|dice|tiene)/.test(words) && subjectIn(words);
   if (subject && lineOf(one, subject, catalogue)?.isSure) return content(turn);
   const lead = extreme && query.order ? `${superlative(several, query.order).text} ` : '';
   const said = productFact(one, words);
-  return said === null
-    ? undefined
-    : tellOf(
-        query.age === null ? now : {...now, query: {...query, text: subjectOf(one)}},
-        one,
-        lead + said,
-      );
+  if (said === null) return undefined;
+  const from = query.age === null ? now : {...now, query: {...query, text: subjectOf(one)}};
+  const reply = tellOf(from, one, lead + said);
+  return {...reply, state: {...reply.state, asked}};
 };
+
+/** The message, or what was asked before of another product: 'y el segundo?'. */
+function askedIn({words, bare, now}: Turn): string {
+  const asked = now.asked ?? '';
+  if (factIn(bare)) return words;
+  return asked === 'capitulo' ? `${words} capitulo` : `${words} ${ASKED_AGAIN[asked] ?? ''}`;
+}
+
+/** A fact of each; side by side where that shows it. */
+function ofEach(several: readonly Product[], words: string, now: DialogueState): Reply {
+  const asked = factIn(words) ?? '';
+  const isShown = !/^(?:peso|actualizado|oferta|formato|incluye|idioma|disponible)$/.test(asked);
+  const text = isShown
+    ? compare(several, 'De cada uno:')
+    : several.map((each) => productFact(each, words)).join('\n');
+  const {state, ...shown} = show(several, now);
+  return tell(now, text, ['comparar'], {...shown, state: {...state, asked: asked || null}});
+}
 
 /** Those of a list that are reduced: 'cuál está en oferta'. */
 function offersOf({words, now, focus, several, referred, isPair}: Turn): Reply | undefined {
-  if (!/\b(?:oferta|descuento|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words)) return undefined;
+  if (!/\b(?:ofertas?|descuentos?|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words))
+    return undefined;
   if (several.length < 2 || referred.length === 1 || (focus && !isPair)) return undefined;
   if (!/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words)) return undefined;
-  const offers = several.filter(({offer}) => offer);
+  const share = (each: Product) => savingOf(each) / Number(each.texts().was?.amount ?? Infinity);
+  const offers = several.filter(({offer}) => offer).sort((a, b) => share(b) - share(a));
   if (offers.length === 0)
     return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(several, now));
   const {state, ...shown} = show(offers, now);
-  return tell(now, compare(offers, 'De esos están en oferta:'), ['comparar'], {
+  const rows = offers.slice(0, SHOWN).map((each) => productFact(each, 'oferta'));
+  const isMost = /\bmas\b/.test(words) && offers.length > 1;
+  const lead = isMost ? 'El más rebajado va primero. ' : '';
+  return tell(now, lead + rows.join('\n'), ['comparar'], {
     ...shown,
-    state: {...state, list: offers.map(({handle}) => handle)},
+    state: {
+      ...state,
+      list: offers.map(({handle}) => handle),
+      focus: isMost || offers.length === 1 ? offers[0]!.handle : null,
+      asked: 'oferta',
+    },
   });
-}
-
-/** Of what it is asked whether a product says it; null where every product has it. */
-function subjectIn(words: string): string | null {
-  const said = CONTENT.exec(words)?.[1] ?? '';
-  const subject = said.replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ');
-  return hasContentWord(subject) && !OWN_FACT.test(words) ? subject : null;
 }
 
 /** What a product says of a subject, in its own words. */
@@ -113,10 +131,11 @@ const content: Act = (turn) => {
   if (!one) return undefined;
   if (!subject) return fact(turn);
   const said = lineOf(one, subject, catalogue);
-  const {title, texts} = one;
+  const {title} = one;
+  const chapter = said && said.chapter > 0 ? `, capítulo ${said.chapter}` : '';
   const text = said
-    ? `${said.isSure ? `«${title}» lo toca` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»`}: «${said.line}».`
-    : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página. Sus capítulos: ${texts().contents.join('; ')}.`;
+    ? `${said.isSure ? `Sí, «${title}» lo toca${chapter}` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»${chapter}`}: «${said.line}».`
+    : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página.`;
   return tellOf(now, one, text);
 };
 
@@ -129,7 +148,11 @@ const suits: Act = (turn) => {
   const subject = /\b(?:para|si|aunque|sin|a|en)\b (.+)$/.exec(words)?.[1] ?? '';
   const said = hasContentWord(subject) ? lineOf(one, subject, catalogue) : null;
   const whom = productFact(one, 'para quien es') ?? '';
-  return tellOf(now, one, said?.isSure ? `${whom} De eso dice: «${said.line}».` : whom);
+  return tellOf(
+    now,
+    one,
+    said?.isSure && said.isExact ? `${whom} De eso dice: «${said.line}».` : whom,
+  );
 };
 
 /** What a product is about; of two that are called so, which is meant is asked. */
@@ -217,7 +240,7 @@ const extreme: Act = (turn) => {
   const topic = query.text.replace(COMPARING, ' ').replace(/\b(?:tod[oa]s?|es|son|dime)\b/giu, ' ');
   const isOfThem = /\b(?:ell?[oa]s|es[oa]s|est[oa]s|(?:los|las) (?:dos|tres|que))\b/.test(words);
   const isOfTopic = hasContentWord(topic) && coverage >= 0.6 && !isOfThem && referred.length < 2;
-  const isOfAll = several.length < 2 || /\b(?:tienda|catalogo|todos)\b/.test(words);
+  const isOfAll = (several.length < 2 && !isOfThem) || /\b(?:tienda|catalogo|todos)\b/.test(words);
   // 'Los más vendidos de cocina' is a list.
   if ((isOfTopic || isOfAll) && orders.length === 1 && (isOfTopic || /\blos\b/.test(words)))
     return searched({...query, text: isOfTopic ? query.text : ''}, now, catalogue);
@@ -235,12 +258,16 @@ const extreme: Act = (turn) => {
   const best = ends.flatMap(({best: own}) => own.slice(0, 2));
   const [only] = best;
   const text = ends.map((each) => each.text).join('\n');
+  if (best.length === 0) return undefined;
   const asked = /\b(?:cuant\w+ )?(?:capitulos?|paginas?|formato|word|incluye|trata)\b/.exec(words);
   const own =
     only && asked && !/^(?:long|short)/.test(orders[0]!) ? productFact(only, asked[0]) : '';
-  if (best.length === 1 && only)
-    return tellOf(now, only, own ? `${text} ${own}` : text, isOfAll ? 'catalogo' : 'de-la-lista');
-  return tell(now, text, [isOfAll ? 'catalogo' : 'de-la-lista'], show(best, now));
+  const passage = isOfAll ? 'catalogo' : 'de-la-lista';
+  const reply =
+    best.length === 1 && only
+      ? tellOf(now, only, own ? `${text} ${own}` : text, passage)
+      : tell(now, text, [passage], show(best, now));
+  return {...reply, state: {...reply.state, asked: orders[0] ?? null}};
 };
 
 const whichHas: Act = (turn) => {
@@ -248,7 +275,7 @@ const whichHas: Act = (turn) => {
   if (query.order && several.length > 1) return extreme(turn);
   const offered = offersOf(turn);
   if (offered) return offered;
-  const wanted = CONTENT.exec(words)?.[1] ?? query.text.replace(COMPARING, ' ');
+  const wanted = subjectIn(words) ?? query.text.replace(COMPARING, ' ');
   if (several.length < 2 || !hasContentWord(wanted)) return undefined;
   const having = several
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
@@ -257,7 +284,8 @@ const whichHas: Act = (turn) => {
   const isReason = catalogue.engine
     .search(wanted, false)
     .hits.some(({entry, coverage}) => coverage >= 0.5 && several.includes(entry));
-  if (having.length === 0 && isReason) return chosenOf({...turn, query: {...query, text: wanted}});
+  if (having.length === 0 && isReason && !subjectIn(words))
+    return chosenOf({...turn, query: {...query, text: wanted}});
   return having.length > 0
     ? tell(
         now,
@@ -368,25 +396,108 @@ function goneOf(turn: Turn, from: readonly Product[]): Product | undefined {
 }
 
 const removed: Act = (turn) => {
-  const {words, now, referred} = turn;
-  const from = selectionOf(turn);
+  const {words, now, referred, chosen, catalogue} = turn;
+  const own = selectionOf(turn);
+  const from = own.length > 1 ? own : productsOf(catalogue, now.seen);
   if (from.length < 2) return undefined;
   const isOnly = /\b(?:solo|solamente|nada mas|dej\w+)\b/.test(words);
   const gone = goneOf(turn, from);
   if (isOnly && referred.length > 0) return sumOf(now, referred, 'Solo esos');
   if (!gone) return undefined;
   const rest = from.filter((each) => each !== gone);
-  return sumOf(now, rest, `Sin «${gone.title}»`);
+  const next = {...now, gone: [gone.handle, ...now.gone]};
+  return chosen.length > 0 || /\b(?:cuant\w|suma\w*|total|queda(?:ria)?)\b/.test(words)
+    ? sumOf(next, rest, `Sin «${gone.title}»`)
+    : listing(next, rest, `Sin «${gone.title}» ${rest.length > 1 ? 'quedan' : 'queda'}:`);
+};
+
+/** Products as the list on which the talk goes on. */
+function listing(
+  now: DialogueState,
+  some: readonly Product[],
+  text: string,
+  focus: string | null = null,
+): Reply {
+  const {state, ...shown} = show(some, now);
+  const list = some.slice(0, SHOWN).map(({handle}) => handle);
+  const own = {...state, list, focus: focus ?? state.focus ?? null};
+  return tell(now, text, ['busqueda'], {...shown, state: own});
+}
+
+/** A selection in which one stands for another: it is what 'ese' means from then on. */
+function swappedIn(
+  now: DialogueState,
+  all: readonly Product[],
+  [next]: readonly Product[],
+  gone: Product,
+): Reply {
+  const lead = `${next ? 'En lugar de' : 'Sin'} «${gone.title}»${next ? `, «${next.title}»` : ''}`;
+  const reply = sumOf(now, all, lead);
+  return {...reply, state: {...reply.state, focus: next?.handle ?? null}};
+}
+
+/** 'Ese no, otro': what was turned down does not come back; what the last search found next takes its place. */
+const rejected: Act = (turn) => {
+  const {words, now, referred, focus, listed, chosen, query, catalogue} = turn;
+  const gone = referred.length > 0 ? referred : focus ? [focus] : listed.slice(0, 1);
+  if (gone.length === 0) return undefined;
+  const isAll = /\b(?:ningun\w|es[oa]s|est[oa]s|los|las)\b/.test(words) && referred.length === 0;
+  const turned = isAll ? listed : gone;
+  const next = {
+    ...now,
+    focus: null,
+    gone: [...new Set([...turned.map(({handle}) => handle), ...now.gone])],
+  };
+  const isIn = (some: readonly Product[]) => some.filter((each) => turned.includes(each));
+  if (query.order) return beyond({...turn, now: next, referred: turned.slice(0, 1)});
+  const kept = chosen.filter((each) => !turned.includes(each));
+  const others = now.query ? othersOf(next, kept, catalogue) : [];
+  if (chosen.length > 1 && isIn(chosen).length > 0) {
+    const all = chosen.flatMap((each) => (turned.includes(each) ? (others.shift() ?? []) : each));
+    return swappedIn(
+      next,
+      all,
+      all.filter((each) => !kept.includes(each)),
+      turned[0]!,
+    );
+  }
+  const rest = listed.filter((each) => !turned.includes(each));
+  const after = listed.slice(listed.findIndex((each) => turned.includes(each)) + 1);
+  const isNext = /\bsiguiente\b|\bsigue\b/.test(words) && after.length > 0;
+  const fresh = others.filter(({handle}) => !now.seen.includes(handle));
+  const some = isNext ? after.slice(0, 1) : fresh.length > 0 ? fresh : rest;
+  const names = list(turned.map(({title}) => `«${title}»`));
+  return some.length > 0
+    ? listing(next, some, `Sin ${names}, ${fresh.length > 0 && !isNext ? 'también hay' : 'queda'}:`)
+    : tell(next, `Eso es todo lo que tenemos de ese tema. ¿Buscamos otro?`, ['busqueda']);
+};
+
+/** The one after the last that was told: by the order that was asked, else by the list. */
+const following: Act = ({now, focus, listed, several}) => {
+  const pool = listed.length > 1 ? listed : several;
+  const isOrder = /est$/.test(now.asked ?? '');
+  const sorted = isOrder ? ordered(pool, now.asked as Order) : pool;
+  const next = sorted[sorted.findIndex((each) => each === focus) + 1];
+  if (!next || !focus) return undefined;
+  const measure = next.pages ? `: ${next.pages} páginas, ${money(next)}` : `: ${money(next)}`;
+  const text = `Después sigue «${next.title}»${measure}.`;
+  const reply = tellOf(now, next, text, 'de-la-lista');
+  return {...reply, state: {...reply.state, asked: now.asked}};
 };
 
 /** What else the last search finds and what is left of the amount pays, first what was not shown yet. */
-function othersOf({query, seen}: DialogueState, kept: readonly Product[], {engine}: Catalogue) {
+function othersOf(
+  {query, seen, gone}: DialogueState,
+  kept: readonly Product[],
+  {engine}: Catalogue,
+) {
   const priceOf = ({price}: Product) => Number(price.amount);
   const isSelection = (query?.count ?? 0) > 1 && query?.max != null;
   const left = isSelection ? kept.reduce((sum, each) => sum - priceOf(each), query.max) : Infinity;
   const all = engine.search({...query!, count: null}, false).hits.map(({entry}) => entry);
   return all
-    .filter((each) => !kept.includes(each) && each.available && priceOf(each) <= left)
+    .filter((each) => !kept.includes(each) && !gone.includes(each.handle))
+    .filter((each) => each.available && priceOf(each) <= left)
     .sort((a, b) => Number(seen.includes(a.handle)) - Number(seen.includes(b.handle)));
 }
 
@@ -405,15 +516,24 @@ const swapped: Act = (turn) => {
   const isCheaper = /barat|econ|menos/.test(after);
   const kept = from.filter((each) => each !== gone);
   const others = othersOf(now, kept, catalogue).filter((each) => each !== gone);
+  const [, topic = ''] =
+    /\bpor (?:un[oa]|algo|otr[oa])(?: \w+)? (?:de|sobre|para) (.+)$/.exec(words) ?? [];
+  const [ofTopic] = hasContentWord(topic)
+    ? catalogue.engine.search(topic, false).hits.filter(({entry}) => !from.includes(entry))
+    : [];
   const next =
     named ??
+    ofTopic?.entry ??
     others.find((each) => !isCheaper || Number(each.price.amount) < Number(gone.price.amount)) ??
     (hasContentWord(query.text) ? catalogue.engine.search(query, false).hits[0]?.entry : undefined);
   if (!next || next === gone) return undefined;
   const all = from.map((each) => (each === gone ? next : each));
-  return all.length > 1
-    ? sumOf(now, all, `En lugar de «${gone.title}», «${next.title}»`)
-    : tellOf(now, next, `En lugar de «${gone.title}»: ${productFact(next, 'de que trata') ?? ''}`);
+  const then = {...now, gone: [gone.handle, ...now.gone]};
+  const lead = `En lugar de «${gone.title}», «${next.title}»:`;
+  if (all.length === 1) return tellOf(then, next, `${lead} ${productFact(next, 'de que trata')}`);
+  return chosen.length > 0
+    ? swappedIn(then, all, [next], gone)
+    : listing(then, all, lead, next.handle);
 };
 
 const taken: Act = (turn) => {
@@ -456,16 +576,16 @@ const recalled: Act = (turn) => {
 /** Something cheaper, shorter and so on than what the talk is about. */
 const beyond: Act = (turn) => {
   const {words, now, query, focus, listed, referred, coverage, catalogue} = turn;
-  const from = referred[0] ?? focus ?? listed[0];
-  const isTopic =
-    coverage >= 0.75 && /\b(?:del?|sobre) \w{4,}/.test(words) && hasContentWord(query.text);
-  if (!from || query.max !== null || isTopic) return undefined;
   const order: Order =
     query.order && query.order !== 'dearest'
       ? query.order
       : /cort|brev|pagina|largo/.test(words)
         ? 'shortest'
         : 'cheapest';
+  const from = referred[0] ?? focus ?? ordered(listed, order)[0];
+  const isTopic =
+    coverage >= 0.75 && /\b(?:del?|sobre) \w{4,}/.test(words) && hasContentWord(query.text);
+  if (!from || query.max !== null || isTopic) return undefined;
   const before = now.query?.text ?? '';
   const wanted: Query = {
     ...(now.query ?? query),
@@ -479,22 +599,21 @@ const beyond: Act = (turn) => {
     maxPages: order === 'shortest' && from.pages ? from.pages - 1 : null,
     minPages: order === 'longest' && from.pages ? from.pages + 1 : null,
   };
-  const isAkin = (each: Product) => each !== from && each.collections[0] === from.collections[0];
+  const own = (each: Product) => each.tags.slice(0, -each.collections.length);
+  const isAkin = (each: Product) => own(each).some((tag) => own(from).includes(tag));
   const akinTo = (text: string) =>
     catalogue.engine
       .search({...wanted, text}, false)
       .hits.map(({entry}) => entry)
-      .filter((each) => isAkin(each) && each.available);
+      .filter((each) => each !== from && each.available && !now.gone.includes(each.handle));
   const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
   const akin = akinTo(wanted.text);
-  if (akin.length > 0)
-    return tell(now, `${what.replace('m', 'M')}s:`, ['busqueda'], show(akin, now, wanted));
-  const alike = akinTo('');
-  const [some, text] =
-    alike.length > 0
-      ? [alike, `De eso mismo, «${from.title}» es lo ${what}. De su categoría hay ${what}:`]
-      : [[from], `«${from.title}» es lo ${what} que tenemos de ese tema.`];
-  return tell(now, text, ['busqueda-cercana'], show(some, now));
+  if (akin.length > 0) return listing(now, akin, `${what.replace('m', 'M')}s:`);
+  const alike = akinTo('').filter(isAkin);
+  const lead = `De eso mismo, «${from.title}» es lo ${what}.`;
+  return alike.length > 0
+    ? listing(now, alike, `${lead} De un tema cercano hay ${what}:`)
+    : listing(now, [from], `${lead.slice(0, -1)} que tenemos.`);
 };
 
 /** 'Otro parecido'. */
@@ -531,6 +650,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   extremo: extreme,
   suma: summed,
   agrega: added,
+  rechaza: rejected,
+  siguiente: following,
   quita: removed,
   'cambia-por': swapped,
   llevar: taken,

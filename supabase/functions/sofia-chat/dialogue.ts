@@ -56,7 +56,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|oye|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -90,7 +90,7 @@ const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 const DENIES = /\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
-  'No te entendí bien. ¿Me lo dices con otras palabras? Dime un tema, un público o tu duda de la compra.';
+  'No tenemos nada con esas palabras, o no te entendí bien. Dime un tema, un público o tu duda de la compra.';
 const STILL_THERE =
   'Gracias por decírmelo. Aun así, habla hoy con alguien de confianza o con la línea de ayuda de tu país: no tienes que pasar por esto a solas. Si en algún momento sientes que corres peligro, llama a emergencias.';
 const ENGLISH =
@@ -160,8 +160,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (!/\p{L}{2}/u.test(message) && !/\d/.test(message))
       return tell(state, WORDLESS, ['vale'], {state});
     const replies = answersOf(message, asked);
-    const [one, two] = replies;
-    if (one) return two ? together(one, two) : one;
+    if (replies[0]) return replies.reduce(together);
     return answerPart(coreOf(message) || message, text, asked) ?? goneOn(text, state);
   }
 
@@ -214,6 +213,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     for (const part of onPlatformsAsOne(questionsOf(message), asked)) {
       const core = coreOf(part);
       if (!core) continue;
+      // What is told after a question asks nothing, but for a problem.
+      const [likeliest] = replies.length > 0 && TELLS.test(plain(core)) ? guess(plain(core)) : [];
+      if (likeliest && (likeliest.id === 'ninguna' || likeliest.certainty < SURE_TALK)) continue;
       const state = replies.at(-1)?.state ?? asked.state;
       const reply = answerPart(core, correct(plain(core)), {...asked, state});
       // Beside a platform's rule a yes of the licence would sound like the platform's.
@@ -255,7 +257,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   function questionsOf(message: string): readonly string[] {
     const questions: string[] = [];
     let told = '';
-    for (const clause of partsOf(message)) {
+    for (const clause of partsOf(message).flatMap(halvesOf)) {
       const words = plain(coreOf(clause));
       const {max, text} = withoutService(readQuery(clause));
       const isBudget =
@@ -393,6 +395,34 @@ function guardLike(text: string): Intent | null {
     likely(GUARD_IDS, guesses, SURE_GUARD);
   const isHardship = found?.id === 'violencia' && HARDSHIP.test(text);
   return !found || isHardship || isExcepted(found.id, text) ? null : found;
+}
+
+/** What tells of an order, of which no half is a question of its own. */
+const STORY =
+  /^(?:ninguna|fuera|no-llega|problema-archivo|pag[oi]\w*-falla|cobro-doble|pedir-reembolso|reembolsos|sin-garantia-de-ventas|correo-equivocado|pedido-ayuda|cambio|dos-correos|queja|acusacion|persona|titular|caso-)/;
+const SURE_HALF = 0.7;
+const ASKS_OR_TAKES =
+  /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|quedo con)\b/;
+
+/** A clause in two, where each half asks something else for certain: 'dan factura y aceptan cuotas'. */
+function halvesOf(clause: string): readonly string[] {
+  const meaning = (words: string) => {
+    const [best] = words.includes(' ') ? guess(words) : [];
+    const isSure = best && best.certainty >= SURE_HALF && !STORY.test(best.id);
+    return isSure && !TALK_IDS.has(best.id) ? best.id : null;
+  };
+  for (const {index, 0: and} of clause.matchAll(
+    /,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?|,\s+/giu,
+  )) {
+    const halves = [clause.slice(0, index), clause.slice(index + and.length)];
+    const [left = '', right = ''] = halves.map((half) => plain(coreOf(half)));
+    if (and.startsWith(', ') && !ASKS_OR_TAKES.test(left)) continue;
+    const [one, two] = [meaning(left), meaning(right)];
+    const isOther = two !== null && (!(two in ACTS) || /^(?:trae|tiene|viene|incluye)/.test(right));
+    if (one && isOther && one !== two && !/^(?:otro-mas|extremo|busqueda)$/.test(one))
+      return halves;
+  }
+  return [clause];
 }
 
 /** The likeliest intent of these ids, if they are together as certain as `least`. */

@@ -52,6 +52,8 @@ const OF_BOTH = 0.6;
 const WEAK = 0.58;
 /** Coverage below which a product is not even near. */
 const NEAR = 0.4;
+/** As many products are about a quality rather than a topic. */
+const BROAD = 20;
 /** Among the most frequent words of Spanish, so many say nothing of a topic. */
 const EVERYDAY = 0.16;
 
@@ -80,13 +82,25 @@ function isNamedIn({title, tags}: Product, text: string): boolean {
   return wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => terms.has(term));
 }
 
+/** Whether a product itself says more than half of a short topic; what shoppers may need beside it does not count. */
+function isSaidBy(product: Product, text: string, {termsOf}: Catalogue['engine']): boolean {
+  const words = wordsOf(text).filter((word) => !isManner(word));
+  if (words.length === 0 || words.length > 3) return true;
+  const {contents, about} = product.texts();
+  const own = [product.title, product.productType, product.audience, ...product.tags];
+  const terms = new Set(termsOf([...own, ...contents, ...about].join('. ')));
+  const said = words.filter(({text: word}) => termsOf(word).some((term) => terms.has(term)));
+  return said.length > words.length / 2;
+}
+
 /** What a query finds, or the nearest to it, said to be no more than that. */
 export function searched(
   wanted: Query,
   from: DialogueState,
   catalogue: Catalogue,
-  hidden: readonly string[] = [],
+  shown: readonly string[] = [],
 ): Reply {
+  const hidden = [...shown, ...from.gone];
   // Of a selection each limit and topic that is added gives the selection anew.
   const isSelection = (wanted.count ?? 0) > 1 && wanted.max !== null && from.chosen.length > 1;
   const anew = isSelection && selection(wanted, from, catalogue);
@@ -101,7 +115,12 @@ export function searched(
   const isNothing = top < NEAR && topics.length <= 5 && hasContentWord(wanted.text);
   const [first] = outcome.hits;
   const isNamed = first !== undefined && isNamedIn(first.entry, wanted.text);
-  const isWeak = top < WEAK && topics.length <= 4 && !isNamed;
+  const isTopical = !/^(?:para|pa) /u.test(wanted.text) && !wanted.order;
+  const isWeak =
+    (top < WEAK && topics.length <= 4 && !isNamed) ||
+    (isTopical &&
+      first !== undefined &&
+      !isSaidBy(first.entry, outcome.correction ?? wanted.text, engine));
   const fresh = isThin || isNothing ? [] : outcome.hits.filter(isFresh);
   const products = fresh.slice(0, Math.min(SHOWN, wanted.count ?? SHOWN)).map(({entry}) => entry);
   const subject = wanted.text.trim();
@@ -126,15 +145,26 @@ export function searched(
         : products.length === 1
           ? `Tenemos este${limitsOf(wanted)}:`
           : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
-    const shown = show(products, now);
+    const suggested = show(products, now);
+    // 'Los dos' are the best of this search and of the one before.
+    const [best] = products;
+    const named = best ? [best.handle, ...now.named.filter((each) => each !== best.handle)] : [];
     const gone = products.filter(({available}) => !available).map(({title}) => `«${title}»`);
     const note =
       gone.length > 0
         ? ` ${list(gone)} ${gone.length > 1 ? 'están agotados' : 'está agotado'} por ahora: deja tu correo en «Avísame», en su página.`
         : '';
-    return tell(now, heading + note, ['busqueda'], {
-      ...shown,
-      state: {...shown.state, list: products.map(({handle}) => handle)},
+    const heard =
+      outcome.correction && topics.length <= 3 && readsWell(outcome.correction)
+        ? `Entendí «${outcome.correction.replace(/^(?:de|del|sobre|para) /u, '')}». `
+        : '';
+    return tell(now, heard + heading + note, ['busqueda'], {
+      ...suggested,
+      state: {
+        ...suggested.state,
+        list: products.map(({handle}) => handle),
+        named: named.slice(0, 10),
+      },
       query: more ? addressText(wanted) : null,
     });
   }
@@ -176,9 +206,11 @@ export function searched(
   return nearest(near, `No hay nada exacto${what}${limitsOf(wanted)}; lo más cercano es esto:`);
 }
 
-/** The broad collections, in lower case. */
-function topicsOf({collections}: Catalogue): string {
-  return list(collections.filter(({broad}) => broad).map(({name}) => name.toLowerCase()));
+/** The niches, in lower case. */
+function topicsOf({collections, engine}: Catalogue): string {
+  const niches = new Set(engine.entries.map(({collections: [first]}) => first));
+  const names = collections.filter(({handle}) => niches.has(handle)).map(({name}) => name);
+  return names.join('; ').toLowerCase();
 }
 
 /** 'Otros', 'no me convence'. */
@@ -291,7 +323,9 @@ export function found(turn: Turn): Reply | undefined {
   const changed = refined(turn) ?? forIdentity(turn);
   if (changed) return changed;
   const isOther = /\botr[oa]s?\b/.test(words);
-  return demands(turn) ? searched(query, now, catalogue, isOther ? now.seen : []) : undefined;
+  return demands(turn)
+    ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : [])
+    : undefined;
 }
 
 /** 'Necesito un libro', 'algún libro para eso'. */
@@ -395,11 +429,13 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
   if (isSure && own.every(({entry}) => inBefore.has(entry)))
     return {...alone, without: merged(query, before, '').without};
   const [inBoth] = hitsOf(both);
+  // 'En la casa' is of a third of the shop: it narrows.
+  const isBroad = own.length > BROAD;
   const isOfBoth =
     inBoth !== undefined &&
-    inBoth.coverage >= OF_BOTH &&
+    (isBroad || inBoth.coverage >= OF_BOTH) &&
     inBefore.has(inBoth.entry) &&
-    own.slice(0, SHOWN).some(({entry}) => entry === inBoth.entry);
+    own.slice(0, isBroad ? undefined : SHOWN).some(({entry}) => entry === inBoth.entry);
   if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;
   return isSure ? alone : null;
 }
@@ -432,7 +468,8 @@ function forIdentity(turn: Turn): Reply | undefined {
       : withoutService(readQuery(part.replace(IDENTITY, ' ').replace(TOWN, ' '))).text;
   // 'Veterinaria de Rosario': where somebody lives is no topic.
   const isKnown = engine.search(identity, false).hits.length > 0;
-  const own = {...query, text: isKnown ? identity : identity.replace(/ de \p{L}+$/u, '')};
+  const whom = isKnown ? identity : identity.replace(/ de \p{L}+$/u, '');
+  const own = {...query, text: `para ${whom}`};
   if (!saysTopic(rest)) return searched(own, now, catalogue);
   const hitsOf = (text: string) => engine.search({...query, text}, false).hits;
   const both = hitsOf(`${own.text} ${rest}`);

@@ -75,7 +75,6 @@ function right(first: RightId, ...more: readonly RightId[]): (message: string) =
   return (message) =>
     message.split(' ').length <= MOST_WORDS_FOR_A_YES ? lead + sentences : sentences;
 }
-const faq = (id: string): string => FAQ.find((item) => item.id === id)?.answer.join('\n\n') ?? '';
 
 export const PERSON =
   'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
@@ -88,6 +87,9 @@ const EARN =
   'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
 const PAY =
   'Con tarjeta (Visa, Mastercard o American Express) o PayPal. En la página de pago ves los medios que hay en tu país y el total antes de pagar.';
+
+const CONSUMER =
+  'El plazo y los casos dependen de la ley de tu país, y siempre puedes acudir a su autoridad de consumo; los nuestros están en «Arrepentimiento y quejas», y qué ley rige la compra, en los «Términos», al pie de cada página. ';
 
 /** What the licence says where the law is asked of selling a book. */
 function ofLaw(message: string): string {
@@ -150,11 +152,19 @@ function coursesAnswer(message: string): string {
     const {title, price, currency, available, description} = named[0];
     return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
   }
+  const facts = [
+    /\bprogram|\bcodigo\b|\btecnic/.test(message)
+      ? 'No hace falta saber programar: describes tu idea y la IA hace la parte técnica. '
+      : '',
+    /mensual|al mes|cada mes|suscrip/.test(message)
+      ? 'La tienda no cobra suscripciones; cómo se paga cada curso lo dice su página. '
+      : '',
+  ].join('');
   const lead = /lo mismo|diferencia/.test(message)
     ? 'No: un curso y un ebook se compran aparte. '
     : '';
   const rights = /\b(?:re)?vend\w+|licencia/.test(message) ? ` ${UNSTATED.cursos}` : '';
-  return `${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.${rights}`;
+  return `${facts}${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.${rights}`;
 }
 
 const ANSWERS: Answers = {
@@ -345,15 +355,15 @@ const ANSWERS: Answers = {
     'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
   aviso:
     'En la página de un producto agotado está «Avísame»: dejas tu correo y te escribimos una sola vez, cuando vuelva. Todavía no hay fecha.',
-  'productos-inteligentes': faq('productos-inteligentes'),
-  'editar-mega-pack': faq('editar-mega-pack'),
-  'que-es-plr': faq('que-es-plr'),
-  'por-que-comprar': faq('por-que-comprar'),
+  'productos-inteligentes': FAQ['productos-inteligentes'],
+  'editar-mega-pack': FAQ['editar-mega-pack'],
+  'que-es-plr': FAQ['que-es-plr'],
+  'por-que-comprar': FAQ['por-que-comprar'],
   'otros-mas-baratos': (message) =>
     `${/\bmism|igual/.test(message) ? `${RIGHTS.exclusividad.sentence} ` : ''}Puede que en otra parte pagues menos; mira qué licencia te dan. Aquí cada compra trae su licencia PLR por escrito, un certificado a tu nombre que cualquiera puede comprobar, el Word editable y a quién reclamar si un archivo falla. Antes de pagar puedes hojear una muestra.`,
   'ayuda-para-vender':
     'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
-  'que-es-reventa-plr': faq('que-es-reventa-plr'),
+  'que-es-reventa-plr': FAQ['que-es-reventa-plr'],
   portada:
     'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
   'que-recibo':
@@ -361,7 +371,7 @@ const ANSWERS: Answers = {
   'creador-de-paginas': (message) => {
     const names = namedIn(message).filter((name) => name !== OWN);
     const end = `\n\nLo que permite ${list(names)} no lo hemos leído: míralo en su ayuda.`;
-    return faq('creador-de-paginas') + (names.length > 0 ? end : '');
+    return FAQ['creador-de-paginas'] + (names.length > 0 ? end : '');
   },
   'canva-licencia': `Los productos vienen en PDF y Word, no en Canva. Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
   formato: (message) => {
@@ -566,7 +576,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
         '\\bsali(?:o|eron)(?: \\w+){0,2} (?:manchas|ronchas|granos|ampollas|llagas)',
       ].join('|'),
     ),
-    not: /\b(?:libros?|ebooks?|guias?|algo|tienen|tienes|hay|busco|recomiend\w+|vend\w+|client\w+|bolsillo|pagina|archivo|pdf)\b/,
+    not: /\b(?:libros?|ebooks?|guias?|algo|tienen|tienes|hay|busco|vend\w+|client\w+|bolsillo|pagina|archivo|pdf)\b/,
     answer: HEALTH,
   },
   // Whether a book stands in for who treats somebody.
@@ -616,7 +626,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
     not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|\blicencia\b|afiliad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)|me denunci\w+( \w+)? en \w/,
     answer: (message, now) =>
-      `No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. ${ofLaw(message)}Lo que sí dice la licencia, palabra por palabra, está en «Licencia».${rulesNamed(message, now)}`,
+      `No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. ${/consumidor|autoridad|\brige|\baplica|que ley|mas dias|plazo|devol|estaf/.test(message) ? CONSUMER : ''}${ofLaw(message)}Lo que sí dice la licencia, palabra por palabra, está en «Licencia».${rulesNamed(message, now)}`,
     person: true,
   },
 ];

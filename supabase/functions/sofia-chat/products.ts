@@ -3,6 +3,7 @@ import {amountText} from '../_shared/common/cents.ts';
 import type {Order, Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
+import {OFFERS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 export interface Suggestion {
@@ -23,129 +24,278 @@ export function toSuggestion(
 }
 
 const amount = ({price}: Product) => Number(price.amount);
-export const money = ({price}: Product): string =>
+const moneyOf = (price: Product['price']): string =>
   amountText(Number(price.amount), price.currencyCode);
+export const money = ({price}: Product): string => moneyOf(price);
 
 /** For whom it is, in its operator's words. */
 export function reasonFor({audience}: Product): string {
   return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
 }
 
-/** What a message asks of one product, at most two facts; null when it asks nothing that the catalogue knows. */
+/** What a product says of itself: by what is asked, in the order in which it is looked for; null where that says nothing. */
+const FACTS: readonly (readonly [
+  id: string,
+  when: RegExp,
+  say: (product: Product, asked: string) => string | null,
+])[] = [
+  [
+    'comprar',
+    /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
+    (product, asked) =>
+      /cuanto|precio/.test(asked)
+        ? null
+        : `${product.available ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito` : goneText(product)}. Cuesta ${money(product)}.`,
+  ],
+  [
+    'versiones',
+    /version\w*|edicion\w*|color\w*|tamanos?\b(?! del? (?:l[oa]s? )?(?:archivo|pdf|word))/,
+    ({title, formats, texts}) => {
+      const {versions} = texts();
+      return versions.length > 0
+        ? `«${title}» tiene ${versions.length} versiones: ${versionPrices(versions)}.`
+        : `«${title}» se vende en una sola versión, con ${list(formats)}.`;
+    },
+  ],
+  [
+    'peso',
+    /\b(?:pesan?|peso de(?:l| los)? (?:archivos?|pdf|word)|megas?|megabytes?|mb|tamano|ocupan?)\b/,
+    ({title, formats, texts}) => {
+      const {sizes = []} = texts();
+      const files = formats.flatMap((format, at) => (sizes[at] ? `${format}, ${sizes[at]}` : []));
+      return files.length > 0
+        ? `Los archivos de «${title}» pesan: ${list(files)}.`
+        : `La ficha de «${title}» no dice cuánto pesan sus archivos (${list(formats)}); lo ves al descargarlos en «Mis productos».`;
+    },
+  ],
+  [
+    'actualizado',
+    /\bactualiz\w+|\b(?:de cuando|de que (?:fecha|ano)) es\b/,
+    ({title, texts}) => {
+      const day = texts().updatedOn;
+      return day
+        ? `El contenido de «${title}» se actualizó el ${dayText(day)}.`
+        : `La ficha de «${title}» no dice cuándo se actualizó.`;
+    },
+  ],
+  [
+    'oferta',
+    /\b(?:oferta|descuento|descuentan|rebaj\w+|promo\w*|ahorr(?:o|as|aria|amos)|porcentaje)\b|(?:cuanto|que) (?:le |lo )?(?:baja|bajan|bajo|bajaron|quitan)\b|\bantes\b(?: \w+){0,3} (?:cuanto|costaba|valia|estaba|era)|(?:cuanto|precio)(?: \w+){0,3} antes|precio (?:anterior|original|normal)/,
+    offerText,
+  ],
+  [
+    'precio',
+    /cuanto (?:cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (?:cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
+    (product) => {
+      const {versions, was} = product.texts();
+      const before = was ? ` (antes ${moneyOf(was)})` : '';
+      return `«${product.title}» cuesta ${money(product)}${before}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.${product.available ? '' : ` Ahora ${goneText(product)}.`}`;
+    },
+  ],
+  [
+    'recibo',
+    /me (?:llega|mandan|dan|entregan)|(?:que|todo lo que) recibo|que trae adentro/,
+    ({title, texts}) => {
+      const {extras, contents} = texts();
+      return `«${title}» incluye: ${extras.join('; ')}.${contents.length > 0 ? ` Sus capítulos: ${contents.join('; ')}.` : ''}`;
+    },
+  ],
+  [
+    'paginas',
+    /paginas?|hojas|(?:que tan|es muy|es) (?:larg|extens|cort)|extension|largo|cuanto mide/,
+    ({title, pages, texts}) => {
+      const {length} = texts().contents;
+      return pages
+        ? `«${title}» tiene ${pages} páginas${length > 0 ? ` y ${length} capítulos` : ''}.`
+        : `«${title}» no dice cuántas páginas tiene.`;
+    },
+  ],
+  [
+    'capitulos',
+    /capitulos?|lecciones|indice|temario|que temas|contenido/,
+    (product, asked) => {
+      const {contents} = product.texts();
+      if (contents.length === 0) return `«${product.title}» no publica su índice.`;
+      return (
+        chapterText(product, asked) ??
+        `«${product.title}» tiene ${contents.length} capítulos: ${contents.join('; ')}.`
+      );
+    },
+  ],
+  [
+    'publico',
+    /para quien|a quien|publico|edad|\d (?:meses|anos)|cuantos (?:meses|anos)|(?:sirve\w*|es|seria) (?:bueno |util )?(?:para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer/,
+    ({title, audience}, asked) =>
+      audience
+        ? `«${title}» es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}. ${/meses|bebe/.test(asked) ? 'De un bebé decide su pediatra.' : 'Puedes usarlo tú, o venderlo con tu marca.'}`
+        : `La ficha de «${title}» no dice para quién es.`,
+  ],
+  [
+    'formato',
+    /(?:es|son|viene\w*|esta|trae\w*|incluye\w*|hay|tiene\w*|en)(?: \w+){0,2} (?:editable|word|pdf|canva|epub|formato\w*)|que (?:formato|archivos)|formatos?|editable|canva/,
+    ({title, formats}, asked) => {
+      const wanted = /word|pdf|canva|epub|powerpoint|excel/.exec(asked)?.[0];
+      const has = wanted && formats.some((format) => format.toLowerCase() === wanted);
+      const isEditable = /editable/.test(asked) && formats.includes('Word');
+      const lead = has || (!wanted && isEditable) ? 'Sí. ' : wanted ? 'No. ' : '';
+      return `${lead}«${title}» viene en ${list(formats)}${formats.includes('Word') ? '; el de Word es el editable' : ''}.`;
+    },
+  ],
+  [
+    'incluye',
+    /incluye\w*|trae\w*|viene con|bono\w*|extras?\b|que me dan|plantilla|que recibo/,
+    ({title, texts}) => {
+      const {extras} = texts();
+      return extras.length > 0 ? `«${title}» incluye: ${extras.join('; ')}.` : null;
+    },
+  ],
+  [
+    'idioma',
+    /idioma|espanol|ingles/,
+    ({title}) => `«${title}» está en español; la licencia te permite traducirlo.`,
+  ],
+  [
+    'disponible',
+    /disponible|agotad|stock|quedan|^ya (?:esta|hay|volvio|llego)\b/,
+    (product) =>
+      product.available
+        ? `Sí, «${product.title}» está disponible y se descarga al pagar.`
+        : `No: ${goneText(product)}.`,
+  ],
+  [
+    'trata',
+    /de que (?:trata|va|habla|es)|que (?:es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (?:informacion|detalles|datos)|detalles|sobre (?:ese|este|el)|trata|interesa|ver (?:ese|este|el)|para que sirve/,
+    (product) => {
+      const {title, pages, available, texts} = product;
+      return `${texts().about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.${available ? '' : ` Ahora ${goneText(product)}.`}`;
+    },
+  ],
+];
+
+/** What is asked of each fact, so that it can be asked of another product: 'y el segundo?'. */
+export const ASKED_AGAIN: Readonly<Record<string, string>> = {
+  ...{peso: 'cuanto pesa', actualizado: 'actualizado', oferta: 'oferta', precio: 'precio'},
+  ...{paginas: 'paginas', capitulos: 'capitulos', publico: 'para quien', formato: 'que formato'},
+  ...{incluye: 'incluye', disponible: 'disponible'},
+};
+
+/** Whether a message asks a fact that every product has, beside what its topic says. */
+export function factIn(words: string): string | null {
+  if (
+    /(?:capitulo|leccion)(?: numero)? \d|(?:primer|segund|tercer|cuart|quint|ultim)[oa]? (?:capitulo|leccion)/.test(
+      words,
+    )
+  )
+    return 'capitulo';
+  return FACTS.find(([, when]) => when.test(words))?.[0] ?? null;
+}
+
+/** What a message asks of one product, clause by clause; null when it asks nothing that the catalogue knows. */
 export function productFact(product: Product, message: string): string | null {
+  const options = optionsIn(product, message);
+  if (options.length > 0) return optionText(product, options);
   // 'El de hablar en público': a word of the title asks nothing.
   const own = new Set(plainText(product.title).split(/[^a-z0-9]+/));
   const asked = message
     .split(' ')
     .filter((word) => word.length < 4 || !own.has(word))
     .join(' ');
-  const first = oneFact(product, asked);
-  const [, rest] =
-    / (?:y|e)(?: de)?(?: a)? ((?:cuant|en que|que precio|precio|paginas|capitulos|hojas|si |viene|esta|trae).*)$/.exec(
-      asked,
-    ) ?? [];
-  const second = rest && first ? oneFact(product, rest) : null;
-  if (!first || !second || second === first) return first ?? oneFact(product, message);
-  const before = oneFact(product, asked.slice(0, asked.length - rest!.length));
-  return before && before !== second ? `${before} ${second}` : first;
+  const isOfChapters = /capitulo|leccion/.test(asked);
+  const said = asked.split(/ (?:y|e) /).flatMap((clause) => {
+    const chapter = isOfChapters && !/cuant/.test(clause) ? chapterText(product, clause) : null;
+    return chapter ?? oneFact(product, clause) ?? [];
+  });
+  if (said.length === 0) said.push(...(oneFact(product, message) ?? []));
+  return said.length > 0 ? [...new Set(said)].slice(0, 3).join(' ') : null;
 }
 
-function oneFact(product: Product, asked: string): string | null {
-  const {title, pages, audience, formats, offer, available, texts} = product;
-  const name = `«${title}»`;
-  const {contents, about, extras, versions} = texts();
-  const has = (pattern: RegExp) => pattern.test(asked);
-  const gone = `${name} está agotado: deja tu correo en «Avísame», en su página, y te escribimos cuando vuelva`;
-  const versionPrices = (some: typeof versions) =>
-    list(some.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`));
-  const options = optionsIn(product, asked);
-  if (options.length > 0) {
-    const fitting = versions.filter(({title: own}) =>
-      options.every((option) => partsOfVersion(own).includes(option)),
-    );
-    return fitting.length > 0
-      ? `Sí: ${name} existe en ${versionPrices(fitting)}.`
-      : `Esa combinación de ${name} no existe. Hay ${versionPrices(versions)}.`;
-  }
-  if (
-    has(
-      /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
-    ) &&
-    !has(/cuanto|precio/)
-  )
-    return `${available ? `Toca «Agregar» en la tarjeta de ${name} y luego «Finalizar Compra» en el carrito` : gone}. Cuesta ${money(product)}.`;
-  if (has(/version\w*|edicion\w*|color\w*|tamanos?/)) {
-    return versions.length > 0
-      ? `${name} tiene ${versions.length} versiones: ${versionPrices(versions)}.`
-      : `${name} se vende en una sola versión, con ${list(formats)}.`;
-  }
-  if (
-    has(
-      /(cuanto|precio)( \w+){0,3} antes|antes( \w+){0,2} (costaba|valia|estaba)|precio (anterior|original)/,
-    )
-  )
-    return offer
-      ? `${name} cuesta ahora ${money(product)}; el precio anterior se ve tachado en su página.`
-      : `${name} cuesta ${money(product)} y no está rebajado.`;
-  if (has(/(en )?(oferta|descuento|rebaj\w+|promo\w*)/))
-    return offer
-      ? `Sí, ${name} está en oferta: ${money(product)}.${has(/hasta cuando|cuando (termina|acaba|vence)|\bdura\b/) ? ' Hasta cuándo, si tiene fin, lo dice su página junto al precio.' : ''}`
-      : `No, ${name} no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
-  if (
-    has(
-      /cuanto (cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
-    )
-  ) {
-    return `${name} cuesta ${money(product)}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.${available ? '' : ` Ahora ${gone}.`}`;
-  }
-  if (has(/me (llega|mandan|dan|entregan)|(que|todo lo que) recibo|que trae adentro/))
-    return `${name} incluye: ${extras.join('; ')}.${contents.length > 0 ? ` Sus capítulos: ${contents.join('; ')}.` : ''}`;
-  if (has(/paginas?|hojas|(que tan|es muy|es) (larg|extens|cort)|extension|largo/))
-    return pages
-      ? `${name} tiene ${pages} páginas${contents.length > 0 ? ` y ${contents.length} capítulos` : ''}.`
-      : `${name} no dice cuántas páginas tiene.`;
-  if (has(/capitulos?|indice|temario|que temas|contenido/))
-    return contents.length > 0
-      ? `${name} tiene ${contents.length} capítulos: ${contents.join('; ')}.`
-      : `${name} no publica su índice.`;
-  if (
-    has(
-      /para quien|a quien|publico|edad|\d (meses|anos)|cuantos (meses|anos)|(sirve\w*|es|seria) (bueno |util )?(para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer/,
-    )
-  )
-    return audience
-      ? `${name} es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}. ${/meses|bebe/.test(asked) ? 'De un bebé decide su pediatra.' : 'Puedes usarlo tú, o venderlo con tu marca.'}`
-      : `La ficha de ${name} no dice para quién es.`;
-  if (
-    has(
-      /(es|son|viene\w*|esta|trae\w*|incluye\w*|hay|tiene\w*|en)( \w+){0,2} (editable|word|pdf|canva|epub|formato\w*)|que formato|formatos?|editable|canva/,
-    )
-  ) {
-    const wanted = /(word|pdf|canva|epub|powerpoint|excel)/.exec(asked)?.[1];
-    const yes = wanted && formats.some((format) => format.toLowerCase() === wanted);
-    const lead = wanted
-      ? yes
-        ? 'Sí. '
-        : 'No. '
-      : /editable/.test(asked) && formats.includes('Word')
-        ? 'Sí. '
-        : '';
-    return `${lead}${name} viene en ${list(formats)}${formats.includes('Word') ? '; el de Word es el editable' : ''}.`;
-  }
-  if (has(/incluye\w*|trae\w*|viene con|bono\w*|extras?|que me dan|plantilla|que recibo/))
-    return extras.length > 0 ? `${name} incluye: ${extras.join('; ')}.` : null;
-  if (has(/idioma|espanol|ingles/))
-    return `${name} está en español; la licencia te permite traducirlo.`;
-  if (has(/disponible|agotad|stock|quedan|^ya (?:esta|hay|volvio|llego)\b/))
-    return available ? `Sí, ${name} está disponible y se descarga al pagar.` : `No: ${gone}.`;
-  if (
-    has(
-      /de que (trata|va|habla|es)|que (es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (informacion|detalles|datos)|detalles|sobre (ese|este|el)|trata|interesa|ver (ese|este|el)/,
-    )
-  ) {
-    return `${about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.${available ? '' : ` Ahora ${gone}.`}`;
+function oneFact(product: Product, asked: string): readonly [string] | null {
+  for (const [, when, say] of FACTS) {
+    const said = when.test(asked) ? say(product, asked) : null;
+    if (said) return [said];
   }
   return null;
+}
+
+const goneText = ({title}: Product) =>
+  `«${title}» está agotado: deja tu correo en «Avísame», en su página, y te escribimos cuando vuelva`;
+
+type Versions = ReturnType<Product['texts']>['versions'];
+const versionPrices = (some: Versions) =>
+  list(some.map((each) => `${each.title} ($${Number(each.price.amount).toFixed(2)})`));
+
+function optionText({title, texts}: Product, options: readonly string[]): string {
+  const {versions} = texts();
+  const fitting = versions.filter(({title: own}) =>
+    options.every((option) => partsOfVersion(own).includes(option)),
+  );
+  return fitting.length > 0
+    ? `Sí: «${title}» existe en ${versionPrices(fitting)}.`
+    : `Esa combinación de «${title}» no existe. Hay ${versionPrices(versions)}.`;
+}
+
+/** Cents that a reduction takes off; 0 without one. */
+export function savingOf({price, texts}: Product): number {
+  const {was} = texts();
+  return was ? Math.round((Number(was.amount) - Number(price.amount)) * 100) : 0;
+}
+
+function offerText(product: Product, asked: string): string {
+  const {title, offer, price, texts} = product;
+  const {was} = texts();
+  if (!offer)
+    return `«${title}» no está en oferta: cuesta ${money(product)}. En su página puedes armar un combo con descuento.`;
+  const ends = /hasta|cuando|\bdura\b|termina|vence/.test(asked)
+    ? ' Hasta cuándo, si tiene fin, lo dice su página junto al precio.'
+    : '';
+  const saving = savingOf(product);
+  const saved = was
+    ? `${money(product)} en vez de ${moneyOf(was)}; ahorras ${amountText(saving / 100, price.currencyCode)}, un ${Math.round(saving / Number(was.amount))}%`
+    : `${money(product)}; el precio anterior se ve tachado en su página`;
+  return `«${title}» está en oferta: ${saved}.${ends}`;
+}
+
+const ORDINALS = 'primer segund tercer cuart quint sext septim octav noven decim'.split(' ');
+
+/** 'El capítulo 5', 'el último capítulo', of which the number is; null where none is asked for. */
+function chapterText({title, texts}: Product, asked: string): string | null {
+  const {contents} = texts();
+  const [, number, word] =
+    /(?:capitulo|leccion)(?: numero)? (\d{1,2})\b|\b(primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|ultim)[oa]?(?: capitulo| leccion|$)/.exec(
+      asked,
+    ) ?? [];
+  if (!number && !word) return null;
+  const place = number
+    ? Number(number)
+    : word === 'ultim'
+      ? contents.length
+      : ORDINALS.indexOf(word ?? '') + 1;
+  const chapter = contents[place - 1];
+  return chapter
+    ? `El capítulo ${place} de «${title}» es «${chapter}».`
+    : `«${title}» tiene ${contents.length} capítulos; no hay un ${place}.`;
+}
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
+
+/** '2026-05-03' as 'el 3 de mayo de 2026' is said. */
+function dayText(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)} de ${MONTHS.split(' ')[Number(month) - 1]} de ${year}`;
+}
+
+const BY: Readonly<Record<Order, (product: Product) => number>> = {
+  cheapest: amount,
+  dearest: (product) => -amount(product),
+  'best-selling': ({rank}) => rank,
+  newest: ({createdAt}) => -Date.parse(createdAt),
+  longest: ({pages}) => -(pages ?? 0),
+  shortest: ({pages}) => pages ?? Infinity,
+};
+
+export function ordered(products: readonly Product[], order: Order): readonly Product[] {
+  return [...products].sort((a, b) => BY[order](a) - BY[order](b));
 }
 
 /** Which is the cheapest, the longest and so on, with all that tie. */
@@ -153,16 +303,8 @@ export function superlative(
   products: readonly Product[],
   order: Order,
 ): {readonly text: string; readonly best: readonly Product[]} {
-  const by: Readonly<Record<Order, (product: Product) => number>> = {
-    cheapest: amount,
-    dearest: (product) => -amount(product),
-    'best-selling': ({rank}) => rank,
-    newest: ({createdAt}) => -Date.parse(createdAt),
-    longest: ({pages}) => -(pages ?? 0),
-    shortest: ({pages}) => pages ?? Infinity,
-  };
-  const least = Math.min(...products.map(by[order]));
-  const best = products.filter((product) => by[order](product) === least);
+  const least = Math.min(...products.map(BY[order]));
+  const best = products.filter((product) => BY[order](product) === least);
   const [first] = best;
   if (!first) return {text: '', best};
   const what = {
@@ -242,7 +384,11 @@ export function compare(products: readonly Product[], heading = 'Elige por tu p�
 export function total(products: readonly Product[]): string {
   const sum = products.reduce((all, product) => all + Math.round(amount(product) * 100), 0) / 100;
   const code = products[0]?.price.currencyCode ?? 'USD';
-  return `Suman ${amountText(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. Con el combo de su página el total puede bajar.`;
+  const percent = OFFERS.combo.find(({companions}) => companions === products.length - 1)?.percent;
+  const combo = percent
+    ? `Si el combo de su página los junta (${percent}% al llevar ${products.length}), serían ${amountText(Math.round(sum * (100 - percent)) / 100, code)}.`
+    : 'Con el combo de su página el total puede bajar.';
+  return `Suman ${amountText(sum, code)}: ${list(products.map((product) => `«${product.title}» ${money(product)}`))}. ${combo}`;
 }
 
 /** What a message asks of the catalogue as a whole, or of one niche; null for anything else. */

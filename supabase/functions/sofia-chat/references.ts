@@ -1,5 +1,5 @@
 /** Which products a message means: by place, by a word of the title, by what the talk was about. */
-import {hasContentWord, termOf, wordsOf} from '../_shared/search/words.ts';
+import {hasContentWord, lackingTerm, termOf, wordsOf} from '../_shared/search/words.ts';
 import {isCommonWord} from '../_shared/search/common-words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';
@@ -7,14 +7,14 @@ import {plain} from './words.ts';
 
 /** 'Ese', 'lo mismo'. */
 export const REFERENCE =
-  /\b(?:es[eao](?! no\b)|est[eao](?! (?:en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
+  /\b(?:es[eao](?! (?:no|tampoco)\b)|est[eao](?! (?:mas|menos|en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
 /** 'Los dos'. */
 export const PAIR =
   /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
 
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 export const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
 const CALLED_FIRST =
   /^(?:y )?(?:el|la) (\w{4,}) (?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl)\w*/;
@@ -73,19 +73,28 @@ export function calledIn(
       (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
       byTitle(subject, listed, HALF) ??
       byTitle(subject, seen, HALF) ??
+      byTitle(subject, engine.entries, 1.2) ??
       byTitle(subject, foundBy(state.query?.text ?? ''), HALF) ??
       byTitle(subject, foundBy(`${state.query?.text} ${subject}`).slice(0, 5), HALF) ??
       (exact.length === 1 ? exact[0]! : null) ??
       (best && best.coverage >= 0.6 ? best.entry : null)
     );
   };
-  const byOf = [...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []);
+  const known = [...new Set([...listed, ...seen])];
+  const byPrice = [...words.matchAll(/\b(?:el|la|los) de (\d{1,2}) (\d{2})\b/g)].flatMap(
+    ([, units, cents]) =>
+      known.find(({price}) => Number(price.amount) === Number(`${units}.${cents}`)) ?? [],
+  );
+  const byOf = [
+    ...byPrice,
+    ...[...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []),
+  ];
   if (byOf.length > 0) return [...new Set(byOf)];
   const [, first = ''] = CALLED_FIRST.exec(words) ?? [];
   const titled = first ? byTitle(first, engine.entries, 1) : null;
   if (titled) return [titled];
   const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
-    ([, subject = '']) => byTitle(subject, [...new Set([...listed, ...seen])], 1) ?? [],
+    ([, subject = '']) => byTitle(subject, known, 1) ?? [],
   );
   return [...new Set(plainly)];
 }
@@ -117,10 +126,16 @@ export function lineOf(
   {audience, texts}: Product,
   subject: string,
   {engine}: Catalogue,
-): {readonly line: string; readonly isSure: boolean} | null {
+): {
+  readonly line: string;
+  readonly isSure: boolean;
+  readonly isExact: boolean;
+  readonly chapter: number;
+} | null {
   const {contents, about, extras} = texts();
-  const words = wordsOf(subject).map(({term, text}) => ({
+  const words = wordsOf(subject).map(({term, text, sound}) => ({
     term,
+    lacks: lackingTerm({term, text, sound}),
     weight: isCommonWord(term) ? 0.6 : 1,
     alike: engine.termsOf(text).filter((each) => each !== term),
   }));
@@ -139,11 +154,47 @@ export function lineOf(
           sum + (terms.has(term) ? weight : alike.some((each) => terms.has(each)) ? weight / 2 : 0),
         0,
       );
-      return {line, count, isExact: words.some(({term}) => terms.has(term))};
+      // 'Sin pescado' is not said by a line about fish.
+      const isAgainst = words.some(
+        ({term, lacks}) => lacks !== null && !terms.has(term) && terms.has(lacks),
+      );
+      return {
+        ...{line, count: isAgainst ? 0 : count},
+        isExact: words.some(({term}) => terms.has(term)),
+      };
     })
     .sort((one, two) => two.count - one.count);
   if (!best || (!best.isExact && best.count < all / 2)) return null;
-  return {line: best.line.replace(/\.$/, ''), isSure: best.count >= all / 2};
+  return {
+    line: best.line.replace(/\.$/, ''),
+    isSure: best.count >= all / 2,
+    isExact: best.isExact,
+    chapter: contents.indexOf(best.line) + 1,
+  };
+}
+
+/** What every product has: its page says it of itself. */
+const OWN_FACT =
+  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
+const SAYS =
+  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|aborda';
+const ABOUT =
+  '(?: (?:de|del|sobre|acerca|algo|algun\\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema|un|capitulo|que))*';
+const CONTENT = [
+  new RegExp(`\\b(?:${SAYS})\\b${ABOUT} (.+?)(?: entonces)?$`),
+  /\bcapitulos? (?:de|del|sobre|para|que \w+ de) (.+?)(?: (?:tiene|trae|hay|incluye))?$/,
+  /\b(?:en que|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
+  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones)(\w+) (?:tra|tien|incluy|vien)\w*/,
+];
+
+/** Of what it is asked whether a product says it; null where every product has it. */
+export function subjectIn(words: string): string | null {
+  if (OWN_FACT.test(words)) return null;
+  const [said = ''] = CONTENT.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
+  const subject = said
+    .replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ')
+    .replace(/^.*\b(?:sobre|acerca de) /, '');
+  return hasContentWord(subject) ? subject : null;
 }
 
 /** Whether no word of a text is Spanish or the shop's. */

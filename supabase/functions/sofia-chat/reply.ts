@@ -54,6 +54,7 @@ export function tell(
     state: {
       ...now,
       intent: passages[0] ?? (more.person ? 'persona' : null),
+      asked: null,
       openCase: passages.find((id) => OPEN_CASES.includes(id)) ?? now.openCase,
       ...more.state,
     },

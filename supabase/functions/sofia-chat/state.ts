@@ -16,6 +16,10 @@ export interface DialogueState {
   readonly named: readonly string[];
   /** Handles of the products that were summed or taken. */
   readonly chosen: readonly string[];
+  /** Handles of what the shopper turned down; they do not come back with the same topic. */
+  readonly gone: readonly string[];
+  /** Id of the fact, or the order, that was asked last. */
+  readonly asked: string | null;
   /** Handle of the product that the talk is about. */
   readonly focus: string | null;
   /** Id of the intent that was answered last. */
@@ -37,6 +41,8 @@ export const NO_STATE: DialogueState = {
   first: [],
   named: [],
   chosen: [],
+  gone: [],
+  asked: null,
   focus: null,
   intent: null,
   platforms: [],
@@ -67,6 +73,8 @@ export function parseState(value: unknown): DialogueState {
     first: handles(record.first, MAX_LIST),
     named: handles(record.named, MAX_LIST),
     chosen: handles(record.chosen, MAX_LIST),
+    gone: handles(record.gone, MAX_SEEN),
+    asked: intentId(record.asked),
     focus: handles([record.focus], 1)[0] ?? null,
     intent: intentId(record.intent),
     platforms: (Array.isArray(record.platforms) ? record.platforms : [])

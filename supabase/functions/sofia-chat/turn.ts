@@ -10,8 +10,17 @@ import {guess, type Guess} from './classifier.ts';
 import {FOLLOW_UPS, isOfCase} from './follow-ups.ts';
 import {GUARDS, intentById, isExcepted, isRuledOut, OPEN_DOWNLOAD, TALK} from './intents.ts';
 import {intentOfRole} from './platforms.ts';
-import {optionsIn, superlative} from './products.ts';
-import {calledIn, CALLED, PAIR, pointedAt, productsOf, REFERENCE} from './references.ts';
+import {ASKED_AGAIN, factIn, optionsIn, superlative} from './products.ts';
+import {
+  calledIn,
+  CALLED,
+  lineOf,
+  PAIR,
+  pointedAt,
+  productsOf,
+  REFERENCE,
+  subjectIn,
+} from './references.ts';
 import {OPEN_CASES, SHOWN} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
@@ -49,6 +58,8 @@ export interface Turn {
   readonly isPair: boolean;
   /** The products that are meant together. */
   readonly several: readonly Product[];
+  /** The message without what a product is called. */
+  readonly bare: string;
 }
 
 /** 'No tiene horno' of what was looked for is 'sin horno'. */
@@ -114,6 +125,9 @@ const BEYOND = /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes|tenes)\b(?: 
 export const CONFIRMS = /\bes mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
 const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
 
+/** Answers after which the talk is about products. */
+const OF_PRODUCTS = /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda|catalogo|si$)/;
+
 const ids = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const OF_SEVERAL = ids('cual-mejor comparar suma cual-trae ordena');
 const OF_ONE = ids('dato contiene sirve trata llevar');
@@ -147,7 +161,9 @@ export function readTurn(
   );
   const isPair = PAIR.test(words);
   const refers = REFERENCE.test(words) && !isPair;
-  const explicit = [...pointed, ...(named ? [named] : []), ...called];
+  // 'El primero, el de las deudas': what it is called says which.
+  const isSame = called.length > 0 && pointed.length === 1 && /\w+[oa] el del?\b/.test(words);
+  const explicit = [...(isSame ? [] : pointed), ...(named ? [named] : []), ...called];
   const those = focus ? [focus] : listed.slice(0, 1);
   const byReference =
     refers &&
@@ -158,7 +174,8 @@ export function readTurn(
   // '¿Qué diferencia hay entre X y Z?'
   const both = part.split(/\s(?:y|o|vs)\s/u).flatMap((each) => catalogue.namedIn(each) ?? []);
   const other =
-    /\b(?:el|la) otr[oa]\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(words) && !called.length
+    /\b(?:el|la|del|al) otr[oa]\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(words) &&
+    !called.length
       ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
           (each) => each !== focus,
         )
@@ -177,6 +194,10 @@ export function readTurn(
     query.order && several.length > 1 ? superlative(several, query.order).best : [];
   const turn = {
     ...{part, words, query, now, catalogue, clock, listed, chosen, focus, named, called, referred},
+    bare:
+      called.length > 0
+        ? words.replace(CALLED, (each, subject: string) => each.replace(subject, ''))
+        : words,
     coverage: hits[0]?.coverage ?? 0,
     cart: productsOf(catalogue, cart),
     extreme: tie ? undefined : extreme,
@@ -208,18 +229,110 @@ function together(
   const isOfList =
     !isBeside &&
     (focus === undefined || listed.includes(focus) || (isPair && listed.length === count));
-  const last = productsOf(catalogue, [...new Set([...now.named, ...now.seen])]);
+  const isOfAll = /\b(?:mostr\w+|ensen\w+|todos (?:esos|los que))\b/.test(words);
+  if (isOfAll && referred.length === 0) return productsOf(catalogue, now.seen);
+  const last = productsOf(
+    catalogue,
+    now.named.length > 1 ? now.named : [...new Set([...now.named, ...now.seen])],
+  );
   const some =
     chosen.length > 1 && !isPair ? chosen : listed.length >= 2 && isOfList ? listed : last;
   return [...new Set([...some.slice(0, isPair ? count : SHOWN), ...(more ? referred : [])])];
 }
 
+const GOES_ON = '(?:y |pero |entonces |mejor |pues |bueno |va |ok |no |ahora |tambien |prefiero )*';
+/** 'Ese no', 'el tercero tampoco', 'no me convence'. */
+const REJECTS =
+  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama)\w*/;
+/** 'Cámbiame el tercero', and nothing of a book. */
+const CHANGES =
+  /\b(?:cambi(?:a|o|as|e|ame|alo|ala|alos|emos)|reempla\w+|sustitu\w+)(?: \w+){0,2} (?:el|la|es[eao]|por)\b(?!.*\b(?:nombre|titulo|portada|color\w*|logo|correo|textos?|precio|marca|imagen\w*|tapa|contrasena|moneda)\b)/;
+const SAYS_FIRST = new RegExp(
+  `^${GOES_ON}(?:es[eao] |este |si |que |tambien |me |alli )*(?:tra|inclu|tien|habl|dice|explic|ensen|menc|toca|vien|aborda|capitulo|en que|cuant)`,
+);
+const SAID_ALONE = new RegExp(
+  `^${GOES_ON}(?:(?:el|la|del|al|ese|esa) (?:(?:primer|segund|tercer|cuart|ultim)\\w*|otr[oa]|(?:del?|de l[oa]s?|para|sobre) \\w+(?: \\w+){0,2}|\\w{4,})|ese|esa)$`,
+);
+const OF_TOPIC = new RegExp(
+  `^${GOES_ON}(?:algo |algun\\w* |un[oa]s? |otr[oa]s? |hay )?(?:de|del|para|sobre|con) `,
+);
+const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo)\b)/;
+const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
+const SUMS =
+  /^(?:y )?(?:sum[ae]\w*|cuanto (?:suman?|seria\w*|es|salen?|cuestan|son|va)(?: \w+){0,3} (?:todo|total|(?:los|las) (?:dos|tres|2|3)|amb[oa]s|es[oa]s (?:dos|tres)|combo))\b/;
+const ENDS =
+  /hasta (?:cuando|que dia|que fecha)|cuando (?:termina|acaba|vence)|(?:cuanto|cuando) dura/;
+const FOLLOWING_ONE = /\b(?:le|que) sigue\b|^(?:y )?el siguiente\b|\bdespues de es[ea]\b/;
+/** Facts that no answer of the shop has. */
+const OF_A_PRODUCT = /^(?:peso|actualizado|oferta|capitulos?|paginas)$/;
+
+/** What a form of going on from what was shown means; null for any other message. */
+function formOf(turn: Omit<Turn, 'guesses'>): string | null {
+  const {words, query, now, coverage, referred, focus, listed, chosen, several, catalogue} = turn;
+  if (listed.length === 0 && !focus && referred.length === 0) return null;
+  const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
+  const count = words.split(' ').length;
+  const hasTopic = hasContentWord(query.text);
+  const one = referred.length === 1 ? referred[0] : referred.length === 0 ? focus : undefined;
+  const asked = factIn(turn.bare);
+  const says = subjectIn(words);
+  const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
+  const isSaid = SAYS_FIRST.test(words) || referred.length === 1;
+  if (says && teller && isSaid && !MAY.test(words)) {
+    if (lineOf(teller, says, catalogue)?.isSure) return 'contiene';
+    if (/\b(?:dice|habla|explica|ensena|menciona|toca|capitulo)\b/.test(words)) return 'contiene';
+  }
+  if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts)
+    return 'cual-trae';
+  if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
+  if (!isOfProducts && !one) return null;
+  if (one && !one.available && /\botr[oa]s?\b/.test(words) && count <= 6) return 'parecido';
+  if (CHANGES.test(words)) return 'cambia-por';
+  if (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)) return 'rechaza';
+  if (ADDS.test(words) && referred.length > 0 && (focus || chosen.length > 0)) return 'agrega';
+  if (SUMS.test(words) && several.length > 1) return 'suma';
+  if (
+    TAKES.test(words) &&
+    !/\bcuant|\bhay\b/.test(words) &&
+    asked !== 'oferta' &&
+    (one || turn.isPair || turn.extreme)
+  )
+    return 'llevar';
+  if (now.asked && FOLLOWING_ONE.test(words)) return 'siguiente';
+  if (now.asked === 'oferta' && ENDS.test(words)) return 'dato';
+  if (query.order && !hasTopic && /\b(?:un[oa]|algo|otr[oa])\b/.test(words)) return 'otro-mas';
+  const isNarrow = hasFilters({...query, order: null, count: null, offer: false, formats: []});
+  if (/^(?:y )?orden\w+\b/.test(words) && several.length > 1) return 'ordena';
+  const isPlain = !MAY.test(words) && !ASKS.test(words) && !isNarrow && !/\d/.test(words);
+  const isOfCombo =
+    /\b(?:varios|juntos|combo|cupon|codigo|si (?:me )?(?:l[oa]s? )?(?:compro|llevo))\b/.test(words);
+  if (OF_A_PRODUCT.test(asked ?? '') && !says && isPlain && !query.order && !isOfCombo)
+    return one || several.length > 1 ? 'dato' : null;
+  if (now.asked === 'capitulo' && focus && /^(?:y )?(?:el|la) \w+$/.test(words)) return 'dato';
+  if (one && referred.length === 1 && SAID_ALONE.test(words) && count <= 7 && !asked) {
+    const isAgain = one !== focus && !/^(?:mejor|entonces|prefiero|no) /.test(words);
+    if (now.asked && ASKED_AGAIN[now.asked] && isAgain) return 'dato';
+    return 'trata';
+  }
+  const isFound = OF_TOPIC.test(words) && hasTopic && coverage >= 0.6 && referred.length === 0;
+  if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
+  const isFiltered = isNarrow || query.offer || query.formats.length > 0;
+  return (isFiltered && !hasTopic && referred.length === 0) || (isFound && count <= 6)
+    ? 'ninguna'
+    : null;
+}
+
 /** The likeliest meanings, by the words, by what they refer to and by what the talk is about. */
 function guessesOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
-  const {part, words} = turn;
+  const {words} = turn;
   const direct = DIRECT.find(([when]) => when.test(words))?.[1] ?? intentOfRole(words);
-  if (direct) return [{id: direct, certainty: 1}];
-  const {focus, several, referred} = turn;
+  const form = direct ?? formOf(turn);
+  if (form) return [{id: form, certainty: 1}, ...(direct ? [] : likelyOf(turn))];
+  return likelyOf(turn);
+}
+
+function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
+  const {part, words, focus, several, referred} = turn;
   const isTogether = /\b(?:en total|todo|con|tengo|por|alcanz\w+|junt\w+|sum\w+)\b/.test(words);
   if ((turn.query.count ?? 0) > 1 && turn.query.max !== null && isTogether && !MAY.test(words))
     return [{id: 'presupuesto', certainty: 1}];
@@ -273,9 +386,7 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
         : coverage >= 0.5
           ? 1.5
           : 0.6;
-  const isOfProducts = /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda)/.test(
-    now.intent ?? '',
-  );
+  const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
   const goesOn = isOfProducts && words.split(' ').length <= 4 ? 3 : 1;
   const isShown = now.query !== null || listed.length > 0 || focus !== undefined;
   const isNamed = called.length > 0 || named !== null;
@@ -384,7 +495,7 @@ function topicOf(part: string, words: string, now: DialogueState, {engine}: Cata
   // 'Sin ayuno' of what was looked for, where no product is called so.
   const [first = ''] = part.replace(/^no[,\s]+/iu, '').split(/[,;]/u);
   const [, what] =
-    /^(?:y |pero |mejor |que sea )*sin (?:que sean? (?:un |una )?)?(?!ser\b|tanto?\b)(.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(
+    /^(?:y |pero |mejor |que sea |algun\w* |un[oa]s? |otr[oa]s? |hay )*sin (?:que sean? (?:un |una )?)?(?!ser\b|tanto?\b)(.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(
       plain(first),
     ) ?? [];
   if (!now.query || !what || engine.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
@@ -403,7 +514,9 @@ export function withoutService(query: Query): Query {
   const {age} = query;
   if (age === null) return {...query, text};
   const topic = text.replace(RECIPIENT, ' ').trim();
-  return {...query, text: hasContentWord(topic) ? topic : peopleOf(age)};
+  // 'Que no se mueve nada' of somebody of 70.
+  const older = age >= 55 ? ` ${peopleOf(age)}` : '';
+  return {...query, text: hasContentWord(topic) ? topic + older : peopleOf(age)};
 }
 
 /** People of that age, where nothing else is said. */

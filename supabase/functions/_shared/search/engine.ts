@@ -63,7 +63,15 @@ const STRENGTH = {
 /** Extras that come with every second product are a weak answer. */
 const EXTRAS_ANSWER = 0.12;
 /** Minimum coverage of an answer, and its minimum score as a share of the best one. */
-const CUT = {coverage: 0.42, share: 0.8, further: 0.5} as const;
+const CUT = {
+  coverage: 0.42,
+  share: 0.8,
+  alike: 0.86,
+  covered: 0.9,
+  further: 0.5,
+  filtered: 0.6,
+  many: 6,
+} as const;
 /** Most words of a long sentence tell a story: each word after the second lowers the coverage that is required. */
 const STORY = {step: 0.07, least: 0.27} as const;
 /** A word of less weight is no answer on its own. */
@@ -402,6 +410,8 @@ export async function createSearchEngine<Entry extends Searchable>(
             )
             .sort((a, b) => b.score - a.score);
     const fitting = query.language ? [] : raised.filter(fits);
+    // What a price leaves over is no answer if it is far from what was asked.
+    const most = raised.find(({entry}) => !excluded.has(entry))?.score ?? 0;
     const best = fitting[0]?.score ?? 0;
     const named = query.order === null ? [] : calledSo(concepts, 1);
     const least = leastCoverage(concepts);
@@ -412,7 +422,13 @@ export async function createSearchEngine<Entry extends Searchable>(
             .filter((entry) => entry.collections.some((handle) => named.includes(handle)))
             .map((entry) => ({entry, coverage: 1, score: 1}))
             .filter(fits)
-        : cutOff(fitting, best, least, query.order !== null || query.cheap, isBegun);
+        : cutOff(
+            fitting.filter(({score}) => score >= CUT.filtered * most),
+            best,
+            least,
+            query.order !== null || query.cheap,
+            isBegun,
+          );
     const answers = query.cheap ? cheaperHalf(found) : found;
     const hits =
       answers.length === 0 && ranked.length === 0 ? broughtAlong(concepts).filter(fits) : answers;
@@ -466,10 +482,18 @@ function cutOff<Entry>(
   isOrdered: boolean,
   isBegun: boolean,
 ): readonly Hit<Entry>[] {
-  const atLeast = (share: number) =>
-    found.filter(({score, coverage}) => coverage >= least && score >= share * best);
+  const atLeast = (share: number, covered = share) =>
+    found.filter(
+      ({score, coverage}) =>
+        coverage >= least &&
+        score >= Math.min(share, covered) * best &&
+        (score >= share * best || coverage >= CUT.covered),
+    );
   // A word that is still being typed can become anything, so the cut-off is wider.
-  const sure = atLeast(isBegun ? CUT.further : CUT.share);
+  const wide = atLeast(isBegun ? CUT.further : CUT.share);
+  // A broad topic has many answers; of a narrow one the second must be nearly as good as the first.
+  const sure =
+    isBegun || isOrdered || wide.length >= CUT.many ? wide : atLeast(CUT.alike, CUT.share);
   return sure.length < 3 || isOrdered ? sure : atLeast(CUT.further);
 }
 

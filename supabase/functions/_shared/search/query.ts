@@ -61,7 +61,7 @@ const AMOUNT = `(${DIGITS}|(?:${[...IN_WORDS.keys()].sort((a, b) => b.length - a
 const NUMBER = `\\$?\\s?${AMOUNT}`;
 const UNIT = '(?:\\s?(?:\\$|us\\$|usd|dolares|dolar|dls|dollars|bucks|pesos))?';
 const NO_MEASURE =
-  '(?![\\d.,]*(?:\\s+y\\s+\\p{L}+)?\\s?(?:minutos?|min|dias?|semanas?|meses|mes|horas?|anos?|anitos|kilos?|kg|k|km|kilometros?|capitulos?|paginas?|pags?|hojas?|recetas?|ideas?|lecciones|ingredientes|preguntas|pasos|personas|libros?|ebooks?|productos)(?!\\p{L}))';
+  '(?![\\d.,]*(?:\\s+y\\s+\\p{L}+)?\\s?(?:minutos?|min|dias?|semanas?|meses|mes|horas?|anos?|anitos|kilos?|kg|k|km|kilometros?|capitulos?|paginas?|pags?|hojas?|recetas?|ideas?|lecciones|ingredientes|preguntas|pasos|personas|libros?|ebooks?|productos|(?:por|al|a\\s+la|cada)\\s+(?:dia|mes|semana)|diarios|mensuales|semanales)(?!\\p{L}))';
 const LESS =
   '(?:menos\\s+(?:de|que)|hasta|maximo(?:\\s+de)?|no\\s+mas\\s+de|menor(?:es)?\\s+(?:de|a|que)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|under|less\\s+than|below|bajo|<)';
 const MORE =
@@ -72,7 +72,7 @@ const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${heard(pattern)
 const price = (pattern: string) => phrase(`${pattern}${NO_MEASURE}`);
 
 const PEOPLE =
-  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|jovenes|adolescentes|padres|mamas?|papas?|madre|padre|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]s?|marido|vecin[oa]s?|amig[oa]s?|viejit[oa]s?|varon|bebito';
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|alumn[oa]s|client[ea]s|pacientes|quienes|jovenes|adolescentes|padres|mamas?|papas?|madre|padre|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]s?|marido|vecin[oa]s?|amig[oa]s?|viejit[oa]s?|varon|bebito';
 /** Ages: 'de 3 a 6 años', 'mayores de 50', 'mujeres de 40'. */
 const AGES = [
   phrase('cumpl\\p{L}*\\s+(\\d{1,2})(?:\\s*anos)?(?!\\p{L})'),
@@ -81,6 +81,9 @@ const AGES = [
   ),
   phrase(
     `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+)(?:(?:de\\s+)?(?:mayores|menores|mas|menos|arriba)\\s+)?(?:de|en)\\s+(?:los\\s+)?(\\d{1,2})(?:\\s*(?:a|y)\\s*\\d{1,2})?(?!\\p{L}|\\d|\\s?(?:dolares|usd|euros?|\\$))`,
+  ),
+  phrase(
+    `(?<=(?<!\\p{L})(?:${PEOPLE})\\s+(?:\\p{L}+\\s+){0,2})de\\s+mas\\s+de\\s+(\\d{2})(?!\\d|[.,]\\d|\\s?(?:dolares|usd|paginas|pags|hojas|\\$))`,
   ),
   phrase('(?:tiene|tipo)\\s+(\\d{1,2})(?:\\s*(?:a|o|-)\\s*\\d{1,2})?(?=$|[,.;!?])'),
 ];
@@ -188,6 +191,10 @@ const EXCLUSIONS = [
     '(?:,\\s*)?(?:pero|y|aunque)\\s+(?:(?:el|la|los|las|de|lo)\\s+)?((?!no\\s)\\p{L}{3,}(?:\\s+de\\s+\\p{L}+)?)\\s+no(?=$|[,.;!])',
   ),
   phrase('^(\\p{L}{4,}) no\\s*,'),
+  phrase(
+    '^(?:y\\s+)?ni\\s+(?:(?:de|del|con|el|la|los|las)\\s+)*(\\p{L}[\\p{L}\\s]{1,40}?)(?:\\s+tampoco)?(?=$|[,.;!])',
+  ),
+  phrase('^(?:y\\s+)?del?\\s+(\\p{L}{3,})\\s+(?:nada|tampoco|no)(?=$|[,.;!])(?:,\\s*ya\\s.*)?'),
   phrase('(?:,\\s*)?(?:y\\s+)?no\\s+(?:de|del|con)\\s+(\\p{L}[\\p{L}\\s]{1,40}?)(?=$|[,.;!])'),
   phrase(
     '(?<=\\p{L},?\\s)no\\s+(?!tien|pued|sab|quier|deb|vend|hac|est|mas)(\\p{L}{3,}[aeiou]s)(?=$|[,.;!])',
@@ -231,7 +238,12 @@ export function readQuery(search: string): Query {
   const without: string[] = [];
   for (const pattern of EXCLUSIONS)
     for (let found = take(pattern, hasContentWord); found; found = take(pattern, hasContentWord))
-      without.push((found[0] ?? '').replace(/\s+(?:no|ni|y|o)$/iu, '').trim());
+      without.push(
+        (found[0] ?? '')
+          .replace(/\s+(?:no|ni|y|o)$/iu, '')
+          .replace(/\s+ni\s+(?:(?:de|del|con|el|la|los|las)\s+)*/giu, ', ')
+          .trim(),
+      );
   const extras = take(EXTRAS)?.[0]?.trim() ?? '';
   take(TO_SELL);
   let age: number | null = null;
