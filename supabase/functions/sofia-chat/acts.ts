@@ -20,7 +20,7 @@ import {
 import {lineOf, productsOf, subjectIn} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
-import {CONFIRMS, withoutService, type Turn} from './turn.ts';
+import {CONFIRMS, LEFT, OF_ONE_MORE, withoutService, type Turn} from './turn.ts';
 import {list} from './words.ts';
 
 type Act = (turn: Turn) => Reply | undefined;
@@ -99,25 +99,37 @@ function ofEach(several: readonly Product[], words: string, now: DialogueState):
 }
 
 /** Those of a list that are reduced: 'cuál está en oferta'. */
-function offersOf({words, now, focus, several, referred, isPair}: Turn): Reply | undefined {
+function offersOf({
+  words,
+  now,
+  focus,
+  several,
+  referred,
+  isPair,
+  catalogue,
+}: Turn): Reply | undefined {
   if (!/\b(?:ofertas?|descuentos?|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words))
     return undefined;
-  if (several.length < 2 || referred.length === 1 || (focus && !isPair)) return undefined;
-  if (!/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words)) return undefined;
+  const isMost = /\b(?:mas|mayor|mejor)\b/.test(words);
+  const all = catalogue.engine.entries.filter(({offer}) => offer);
+  const pool = several.length > 1 && (!focus || isPair) ? several : isMost ? all : [];
+  if (pool.length < 2 || referred.length === 1) return undefined;
+  if (!isMost && !/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words))
+    return undefined;
   const share = (each: Product) => savingOf(each) / Number(each.texts().was?.amount ?? Infinity);
-  const offers = several.filter(({offer}) => offer).sort((a, b) => share(b) - share(a));
+  const offers = pool.filter(({offer}) => offer).sort((a, b) => share(b) - share(a));
   if (offers.length === 0)
     return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(several, now));
   const {state, ...shown} = show(offers, now);
   const rows = offers.slice(0, SHOWN).map((each) => productFact(each, 'oferta'));
-  const isMost = /\bmas\b/.test(words) && offers.length > 1;
-  const lead = isMost ? 'El más rebajado va primero. ' : '';
+  const isFirst = isMost && offers.length > 1;
+  const lead = isFirst ? 'El más rebajado va primero. ' : '';
   return tell(now, lead + rows.join('\n'), ['comparar'], {
     ...shown,
     state: {
       ...state,
-      list: offers.map(({handle}) => handle),
-      focus: isMost || offers.length === 1 ? offers[0]!.handle : null,
+      list: offers.slice(0, SHOWN).map(({handle}) => handle),
+      focus: isFirst || offers.length === 1 ? offers[0]!.handle : null,
       asked: 'oferta',
     },
   });
@@ -164,12 +176,10 @@ const about: Act = (turn) => {
     referred[0] ??
     extreme ??
     (/trat|detall|cuent|dime|info|resum/.test(words) ? (focus ?? listed[0]) : undefined);
-  if (!one) {
-    const isOrdinal = /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) && listed.length > 0;
-    return isOrdinal
-      ? tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now))
-      : undefined;
-  }
+  const isOrdinal = /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) && listed.length > 0;
+  if (isOrdinal && referred.length === 0)
+    return tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now));
+  if (!one) return undefined;
   const asked = isCalled ? null : productFact(one, words);
   return asked
     ? tellOf(now, one, asked)
@@ -326,6 +336,12 @@ function sumOf(now: DialogueState, products: readonly Product[], lead = ''): Rep
 
 const summed: Act = (turn) => {
   const {words, now, several, referred, chosen, focus, cart, isPair} = turn;
+  const left = now.query?.max;
+  if (left != null && LEFT.test(words)) {
+    const spent = chosen.reduce((sum, {price}) => sum + Number(price.amount) * 100, 0);
+    const rest = Math.round(left * 100 - spent) / 100;
+    return sumOf(now, chosen, `De $${left} te quedan $${rest.toFixed(2)}`);
+  }
   if (/\bcarrito/.test(words))
     return cart.length > 0 ? tell(now, total(cart), ['carrito']) : undefined;
   const added = referred.filter((each) => !chosen.includes(each));
@@ -364,6 +380,12 @@ const added: Act = (turn) => {
   if (more.length > 0 && (from.length > 0 || more.length > 1))
     return sumOf(now, [...from, ...more]);
   const {words, catalogue} = turn;
+  const [, topic = ''] = OF_ONE_MORE.exec(words) ?? [];
+  const [ofTopic] = catalogue.engine
+    .search(topic, false)
+    .hits.filter(({entry}) => entry.available && !from.includes(entry));
+  if (hasContentWord(topic) && ofTopic && from.length > 0)
+    return sumOf(now, [...from, ofTopic.entry]);
   if (referred.length > 0 && chosen.length > 1) return sumOf(now, chosen);
   // 'Pon otro': what the last search found next.
   if (

@@ -35,7 +35,7 @@ import {
   platformAnswer,
   speaksOfPlatforms,
 } from './platforms.ts';
-import {productFact} from './products.ts';
+import {factIn, productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf, PAIR} from './references.ts';
 import {CASES, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
@@ -406,7 +406,10 @@ const ASKS_OR_TAKES =
 
 /** A clause in two, where each half asks something else for certain: 'dan factura y aceptan cuotas'. */
 function halvesOf(clause: string): readonly string[] {
+  if (namesMarket(plain(clause))) return [clause];
   const meaning = (words: string) => {
+    const fact = factIn(words);
+    if (/^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(fact ?? '')) return fact;
     const [best] = words.includes(' ') ? guess(words) : [];
     const isSure = best && best.certainty >= SURE_HALF && !STORY.test(best.id);
     return isSure && !TALK_IDS.has(best.id) ? best.id : null;

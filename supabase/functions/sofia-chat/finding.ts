@@ -48,6 +48,8 @@ const THIN = 0.63;
 const FAMILIAR = 0.7;
 /** From this coverage on a product is about two topics. */
 const OF_BOTH = 0.6;
+/** The same where the second says for whom: 'perros', 'para uno adulto'. */
+const OF_WHOM = 0.45;
 /** Coverage below which it is said that the product may be another than what was looked for. */
 const WEAK = 0.58;
 /** Coverage below which a product is not even near. */
@@ -92,6 +94,18 @@ function isSaidBy(product: Product, text: string, {termsOf}: Catalogue['engine']
   const said = words.filter(({text: word}) => termsOf(word).some((term) => terms.has(term)));
   return said.length > words.length / 2;
 }
+
+/** Of topics that the shop does not have, what comes nearest. */
+const AKIN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cripto\w*|bitcoins?|forex|trading|bolsa)\b/, 'invertir'],
+  [/\b(?:idiomas?|ingles|frances|aleman|portugues|italiano)\b/, 'técnicas de estudio'],
+  [/\b(?:unas|maquillaje|manicura?|barberia|pestanas|depilacion)\b/, 'belleza'],
+  [/\b(?:fumar|alcohol|adiccion\w*|vicios?)\b/, 'hábitos'],
+  [/\b(?:autismo|tdah|down|asperger)\b/, 'emociones para niños'],
+  [/\b(?:gallinas|granja|cultivos?|campo|apicultura)\b/, 'huerto'],
+  [/\b(?:costura|bordado|ceramica|carpinteria|origami|dibujo|pintura)\b/, 'manualidades'],
+  [/\b(?:natacion|futbol|tenis|boxeo|gimnasia)\b/, 'entrenamiento'],
+];
 
 /** What a query finds, or the nearest to it, said to be no more than that. */
 export function searched(
@@ -147,7 +161,7 @@ export function searched(
           : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
     const suggested = show(products, now);
     // 'Los dos' are the best of this search and of the one before.
-    const [best] = products;
+    const best = products.find(({handle}) => !now.named.includes(handle)) ?? products[0];
     const named = best ? [best.handle, ...now.named.filter((each) => each !== best.handle)] : [];
     const gone = products.filter(({available}) => !available).map(({title}) => `«${title}»`);
     const note =
@@ -195,6 +209,12 @@ export function searched(
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
     ...outcome.near,
   ].filter(({coverage}) => coverage >= NEAR);
+  const [, akin] = AKIN.find(([topic]) => topic.test(plain(subject))) ?? [];
+  if (near.length === 0 && akin)
+    return nearest(
+      engine.search(akin, false).hits,
+      `No hay un ebook ${about}; lo más cercano es esto:`,
+    );
   if (near.length === 0)
     return tell(
       now,
@@ -265,7 +285,7 @@ function selection(
 ): Reply | undefined {
   const {max, count} = wanted;
   const {hits, near} = engine.search({...wanted, count: null}, false);
-  const fill = near.filter(({coverage}) => hits.length < 2 && coverage >= OF_BOTH);
+  const fill = near.filter(({coverage}) => hits.length < (count ?? SHOWN) && coverage >= OF_BOTH);
   const all = new Set([...first, ...[...hits, ...fill].map(({entry}) => entry)]);
   const some = within(
     [...all].filter(({available}) => available),
@@ -315,7 +335,8 @@ function numberIn(words: string): number | null {
 /** Products that are asked for: by who somebody is, by another topic or limit than before, or anew. */
 export function found(turn: Turn): Reply | undefined {
   const {part, words, query, now, catalogue} = turn;
-  if (HARDSHIP.test(words) && part.length > 12 && !ASKS.test(words)) return inHardship(turn);
+  const isHard = HARDSHIP.test(words) && !ASKS.test(words) && query.max === null;
+  if (isHard && part.length > 12) return inHardship(turn);
   const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
   if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   const bare = withoutTopic(turn);
@@ -433,7 +454,7 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
   const isBroad = own.length > BROAD;
   const isOfBoth =
     inBoth !== undefined &&
-    (isBroad || inBoth.coverage >= OF_BOTH) &&
+    (isBroad || inBoth.coverage >= (/^(?:y )?(?:para|pa) /.test(words) ? OF_WHOM : OF_BOTH)) &&
     inBefore.has(inBoth.entry) &&
     own.slice(0, isBroad ? undefined : SHOWN).some(({entry}) => entry === inBoth.entry);
   if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;

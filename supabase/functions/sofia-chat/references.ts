@@ -14,7 +14,10 @@ export const PAIR =
 
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 export const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+/** 'La diferencia entre keto y ayuno.' */
+const BETWEEN =
+  /\b(?:entre|compara\w*) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?) (?:y|o|vs|con) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?)$/;
 /** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
 const CALLED_FIRST =
   /^(?:y )?(?:el|la) (\w{4,}) (?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl)\w*/;
@@ -85,8 +88,10 @@ export function calledIn(
     ([, units, cents]) =>
       known.find(({price}) => Number(price.amount) === Number(`${units}.${cents}`)) ?? [],
   );
+  const between = BETWEEN.exec(words)?.slice(1) ?? [];
   const byOf = [
     ...byPrice,
+    ...between.flatMap((subject) => one(subject) ?? []),
     ...[...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []),
   ];
   if (byOf.length > 0) return [...new Set(byOf)];
@@ -123,7 +128,7 @@ const FOR_SELLERS =
 
 /** The line of a product that says most of a subject, in the same words or in others that mean it; sure if it has half of it. */
 export function lineOf(
-  {audience, texts}: Product,
+  {title, audience, texts}: Product,
   subject: string,
   {engine}: Catalogue,
 ): {
@@ -145,15 +150,20 @@ export function lineOf(
     (each) => each?.texts().extras,
   );
   const own = extras.filter((line) => !first?.includes(line) || !last?.includes(line));
-  const [best] = [...contents, ...own, ...about, audience]
+  // '52 citas' says how many.
+  const counts = /\d/.test(title) ? [title] : [];
+  const [best] = [...counts, ...contents, ...own, ...about, audience]
     .filter((line) => !FOR_SELLERS.test(line))
     .map((line) => {
       const terms = new Set(engine.termsOf(line));
-      const count = words.reduce(
-        (sum, {term, weight, alike}) =>
-          sum + (terms.has(term) ? weight : alike.some((each) => terms.has(each)) ? weight / 2 : 0),
-        0,
-      );
+      const count = words.reduce((sum, {term, weight, alike}) => {
+        if (terms.has(term)) return sum + weight;
+        if (alike.some((each) => terms.has(each))) return sum + weight / 2;
+        // 'Alergias' and 'alérgenos', 'súper' and 'supermercado'.
+        const root = term.length < 7 ? term : term.slice(0, -2);
+        const isAkin = root.length > 4 && [...terms].some((each) => each.startsWith(root));
+        return isAkin ? sum + weight * (root === term ? 0.6 : 0.4) : sum;
+      }, 0);
       // 'Sin pescado' is not said by a line about fish.
       const isAgainst = words.some(
         ({term, lacks}) => lacks !== null && !terms.has(term) && terms.has(lacks),
@@ -164,7 +174,7 @@ export function lineOf(
       };
     })
     .sort((one, two) => two.count - one.count);
-  if (!best || (!best.isExact && best.count < all / 2)) return null;
+  if (!best || (!best.isExact && best.count < all * 0.4)) return null;
   return {
     line: best.line.replace(/\.$/, ''),
     isSure: best.count >= all / 2,
@@ -177,18 +187,21 @@ export function lineOf(
 const OWN_FACT =
   /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
-  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|aborda';
+  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda';
 const ABOUT =
   '(?: (?:de|del|sobre|acerca|algo|algun\\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema|un|capitulo|que))*';
 const CONTENT = [
   new RegExp(`\\b(?:${SAYS})\\b${ABOUT} (.+?)(?: entonces)?$`),
   /\bcapitulos? (?:de|del|sobre|para|que \w+ de) (.+?)(?: (?:tiene|trae|hay|incluye))?$/,
   /\b(?:en que|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
-  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones)(\w+) (?:tra|tien|incluy|vien)\w*/,
 ];
+const COUNTED =
+  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones|lecciones)(\w+) (?:tra|tien|incluy|vien)\w*/;
 
 /** Of what it is asked whether a product says it; null where every product has it. */
 export function subjectIn(words: string): string | null {
+  const [counted] = COUNTED.exec(words)?.slice(1) ?? [];
+  if (counted && hasContentWord(counted)) return counted;
   if (OWN_FACT.test(words)) return null;
   const [said = ''] = CONTENT.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
   const subject = said

@@ -66,13 +66,16 @@ export interface Turn {
 const LACKS = /^no (?:tengo|tiene|tenemos|tienen|hay) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesa|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
   /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?|sobrin[oa]s?|niet[oa]s?|ahijad[oa]s?|hij[oa]s?)(?!\p{L})/giu;
+/** Where it is used, and which grown-up it is for, beside a topic. */
+const ITS_PLACE =
+  /(?<!\p{L})(?:(?:para|en) mi (?:blog|p[aá]gina|canal|web|grupo|lista)|(?:para|pa) (?:un|una|mi|mis) (?:amig[oa]s?|vecin[oa]s?|prim[oa]s?|herman[oa]s?|t[ií][oa]s?|compañer[oa]s?|cuñad[oa]s?|jef[oa]s?)(?: que)?)(?!\p{L})/giu;
 /** What is asked about together: after one of a line, a short message is likely about another of it. */
 const SUBJECTS: readonly ReadonlySet<string>[] = [
   'derechos vender editar marca autoria traducir adaptar imprimir paquete membresia regalar reventa revender-derechos afiliados compartir titular exclusividad editables duracion version-de-la-licencia licencia-donde licencia-personal uso-propio precio-libre ganancias otros-paises varias-plataformas certificado plr-y-mrr cuanto-editar isbn canva-licencia ia-entrenar promesas portada',
@@ -162,7 +165,7 @@ export function readTurn(
   const isPair = PAIR.test(words);
   const refers = REFERENCE.test(words) && !isPair;
   // 'El primero, el de las deudas': what it is called says which.
-  const isSame = called.length > 0 && pointed.length === 1 && /\w+[oa] el del?\b/.test(words);
+  const isSame = called.length > 0 && pointed.length === 1 && /[oa] el del?\b/.test(words);
   const explicit = [...(isSame ? [] : pointed), ...(named ? [named] : []), ...called];
   const those = focus ? [focus] : listed.slice(0, 1);
   const byReference =
@@ -258,17 +261,24 @@ const OF_TOPIC = new RegExp(
 );
 const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo)\b)/;
 const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
+/** 'Pon uno de límites.' */
+export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
+/** 'Cuánto me queda de los 40.' */
+export const LEFT = /\bcuanto (?:me |nos )?(?:queda|sobra|resta)\b/;
 const SUMS =
   /^(?:y )?(?:sum[ae]\w*|cuanto (?:suman?|seria\w*|es|salen?|cuestan|son|va)(?: \w+){0,3} (?:todo|total|(?:los|las) (?:dos|tres|2|3)|amb[oa]s|es[oa]s (?:dos|tres)|combo))\b/;
 const ENDS =
   /hasta (?:cuando|que dia|que fecha)|cuando (?:termina|acaba|vence)|(?:cuanto|cuando) dura/;
 const FOLLOWING_ONE = /\b(?:le|que) sigue\b|^(?:y )?el siguiente\b|\bdespues de es[ea]\b/;
+const MOST_REDUCED =
+  /\b(?:mas|mayor|mejor)\b(?: \w+)? (?:ofertas?|descuentos?|rebaj\w+)\b|\b(?:oferta|descuento)\b.{0,20}\b(?:mas|mayor|mejor)\b/;
 /** Facts that no answer of the shop has. */
 const OF_A_PRODUCT = /^(?:peso|actualizado|oferta|capitulos?|paginas)$/;
 
 /** What a form of going on from what was shown means; null for any other message. */
 function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const {words, query, now, coverage, referred, focus, listed, chosen, several, catalogue} = turn;
+  if (MOST_REDUCED.test(words) && !turn.isPair) return 'cual-mejor';
   if (listed.length === 0 && !focus && referred.length === 0) return null;
   const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
   const count = words.split(' ').length;
@@ -276,6 +286,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const one = referred.length === 1 ? referred[0] : referred.length === 0 ? focus : undefined;
   const asked = factIn(turn.bare);
   const says = subjectIn(words);
+  if (asked === 'capitulo' && one) return 'dato';
   const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
   const isSaid = SAYS_FIRST.test(words) || referred.length === 1;
   if (says && teller && isSaid && !MAY.test(words)) {
@@ -289,7 +300,9 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (one && !one.available && /\botr[oa]s?\b/.test(words) && count <= 6) return 'parecido';
   if (CHANGES.test(words)) return 'cambia-por';
   if (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)) return 'rechaza';
-  if (ADDS.test(words) && referred.length > 0 && (focus || chosen.length > 0)) return 'agrega';
+  const isNamed = referred.length > 0 || OF_ONE_MORE.test(words);
+  if (ADDS.test(words) && isNamed && (focus || chosen.length > 0)) return 'agrega';
+  if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
   if (SUMS.test(words) && several.length > 1) return 'suma';
   if (
     TAKES.test(words) &&
@@ -498,7 +511,13 @@ function topicOf(part: string, words: string, now: DialogueState, {engine}: Cata
     /^(?:y |pero |mejor |que sea |algun\w* |un[oa]s? |otr[oa]s? |hay )*sin (?:que sean? (?:un |una )?)?(?!ser\b|tanto?\b)(.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(
       plain(first),
     ) ?? [];
-  if (!now.query || !what || engine.entries.some(({title}) => plain(title).includes(`sin ${what}`)))
+  if (
+    !now.query ||
+    !what ||
+    engine.entries.some(({title, tags}) =>
+      plain(`${title} ${tags.join(' ')}`).includes(`sin ${what}`),
+    )
+  )
     return query;
   return {...query, text: '', without: what.replace(/ por favor$/, '')};
 }
@@ -512,7 +531,9 @@ export function withoutService(query: Query): Query {
     .replace(/\s+/g, ' ')
     .trim();
   const {age} = query;
-  if (age === null) return {...query, text};
+  // 'De finanzas para mi blog', 'un ebook para un amigo que perdió el trabajo'.
+  const bare = text.replace(ITS_PLACE, ' ').trim();
+  if (age === null) return {...query, text: hasContentWord(bare) ? bare : text};
   const topic = text.replace(RECIPIENT, ' ').trim();
   // 'Que no se mueve nada' of somebody of 70.
   const older = age >= 55 ? ` ${peopleOf(age)}` : '';

@@ -140,13 +140,13 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'longest',
     phrase(
-      `${THE}(?:mas\\s+(?:larg|extens|gord|grues|complet)[oa]s?|(?:tienen?|tenga|traen?|con)\\s+mas\\s+(?:paginas|hojas|contenido)|mas\\s+paginas)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:larg|extens|gord|grues|complet)[oa]s?|(?:tienen?|tenga|traen?|con)\\s+mas\\s+(?:paginas|hojas|contenido)|(?:de\\s+)?mas\\s+(?:paginas|hojas))(?!\\p{L})`,
     ),
   ],
   [
     'shortest',
     phrase(
-      `${THE}(?:mas\\s+(?:cort|breve)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|menos\\s+paginas|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:cort|breve)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|(?:de\\s+)?menos\\s+(?:paginas|hojas)|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
     ),
   ],
 ];
@@ -182,7 +182,7 @@ const COUNTS = [
 ];
 /** An excluded topic with the words before it; 'menos de 10' and 'no duerme' exclude nothing. */
 const WITHOUT = phrase(
-  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quiere|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
 /** 'Peso pero ayuno no', 'perros no gatos', 'nada de dietas', 'tampoco keto'. */
 const EXCLUSIONS = [
