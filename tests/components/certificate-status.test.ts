@@ -1,7 +1,7 @@
 /** What the page of verification says of a credential, by its digest and what the shop answers. */
 import {afterEach, expect, it, vi} from 'vitest';
 import {askStatus} from '~/components/certificate/check-credential';
-import {tokenDigest} from '~/domain/certificate/certificate';
+import {statusAnswer} from '~/server/certificate/certificate-answers';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,14 +14,18 @@ const credential = {
 
 async function asked(token: string, answer: object): Promise<string> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  return (await askStatus(credential, token)).status;
+  const {status, holder} = await askStatus(credential, token);
+  expect(holder).toBe('Ana Prueba');
+  return status;
 }
 
 it('calls replaced each credential but the latest, also one signed within the same second', async () => {
-  const digest = await tokenDigest('second');
-  expect(await asked('second', {status: 'valid', signedAt: 1000, digest})).toBe('valid');
-  expect(await asked('first', {status: 'valid', signedAt: 1000, digest})).toBe('replaced');
-  expect(await asked('first', {status: 'revoked', signedAt: 1000, digest})).toBe('revoked');
+  const latest = {id: ID, revokedAt: null, signedAt: 1000, token: 'second'};
+  const answer = async (status: 'valid' | 'revoked') =>
+    (await (await statusAnswer({ok: true, certificate: {...latest, status}})).json()) as object;
+  expect(await asked('second', await answer('valid'))).toBe('valid');
+  expect(await asked('first', await answer('valid'))).toBe('replaced');
+  expect(await asked('first', await answer('revoked'))).toBe('revoked');
   expect(await asked('first', {status: 'unknown'})).toBe('unknown');
   expect(await asked('first', {error: 'unavailable'})).toBe('unavailable');
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 interface LockedPackage {
@@ -29,4 +29,12 @@ test('the lock file lets `npm ci` work on every platform, from any registry', ()
       expect.soft(isThere, `${path}: ${name}`).toBe(true);
     }
   }
+});
+
+test('a workflow runs no action that may have changed', () => {
+  const read = (file: string) => readFileSync(`.github/workflows/${file}`, 'utf8');
+  const all = readdirSync('.github/workflows').map(read).join('');
+  const used = Array.from(all.matchAll(/uses: (.*)/g), ([, action = '']) => action);
+  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((action) => !/@[0-9a-f]{40} # v/.test(action))).toEqual([]);
 });

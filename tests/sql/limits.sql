@@ -144,6 +144,8 @@ begin
     from generate_series(1, 40) n
   ) spellings;
   assert mails = 3, format('%s mails to one mailbox', mails);
+  assert exists (select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
+    and classid::bigint << 32 | objid::bigint = hashtextextended('claim_mail receipt', 0)), 'claims at once are not counted in turn';
   select count(*) filter (where public.claim_mail('receipt', spelling, 3, 300)) into mails
   from unnest(array['luz.mar@gmail.com', 'l.u.z.mar@gmail.com', 'luzmar+a@googlemail.com', 'Luz.Mar@Gmail.com']) spelling;
   assert mails = 3, format('%s mails to one Gmail mailbox', mails);

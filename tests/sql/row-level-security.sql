@@ -215,8 +215,13 @@ from (values
   ('other', '0', 'delete from public.wishlist_items'),
   ('owner', '1', 'delete from public.wishlist_items where product_id = ''gid://shopify/Product/1''')
 ) as each (who, meant, statement);
-insert into public.wishlist_items (user_id, product_id)
-values ('00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/500');
+do $$
+begin
+  insert into public.wishlist_items (user_id, product_id)
+  values ('00000000-0000-4000-8000-000000000001', 'gid://shopify/Product/500');
+  assert exists (select 1 from pg_locks where locktype = 'advisory' and classid::bigint << 32 | objid::bigint
+    = hashtextextended('wishlist 00000000-0000-4000-8000-000000000001', 0)), 'wishes at once are not counted in turn';
+end $$;
 insert into results
 select statement, 'owner', meant, pg_temp.attempt('owner', statement)
 from (values

@@ -25,3 +25,8 @@ it.each([
   expect(others.every((href) => /^\{\{ \.SiteURL \}\}\/[a-z#-]+$/.test(href ?? ''))).toBe(true);
   expect(html).not.toContain('.Data'); // Whoever signs somebody else's address up chooses it.
 });
+
+it('sign-ups of one network use up less than half of the mails of an hour', () => {
+  const limits = (config['auth'] as TomlTable)['rate_limit'] as Record<string, number>;
+  expect(12 * (limits['sign_in_sign_ups'] ?? NaN)).toBeLessThan((limits['email_sent'] ?? NaN) / 2);
+});

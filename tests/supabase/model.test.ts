@@ -85,8 +85,9 @@ const FALSE: readonly (readonly [asked: string, answer: string])[] = [
   ['cuánto dura la licencia?', 'La licencia dura para siempre.'],
   ['puedo compartir mi licencia?', 'Sí, puedes compartir tu licencia con otra persona.'],
   ['cómo recibo mi compra?', 'Entra en https://malo.example y descarga tus archivos.'],
-  ['puedo revender los derechos?', 'Ｐｕｅｄｅｓ ｒｅｖｅｎｄｅｒ ｌｏｓ ｄｅｒｅｃｈｏｓ.'],
-  ['puedo revender los derechos?', 'Да, вы можете перепродать права.'],
+  ['recetas veganas', 'Mira «Cocina vegana para carnívoros curiosos», que cuesta $１.００ USD.'],
+  // Its last word has Cyrillic letters.
+  ['puedo venderlo con mi marca?', 'Sí, puedes ponerle tu nombre, tu logo y tu marca, y gаnаs.'],
   ['necesito cuenta para comprar?', 'Ya agregué el libro a tu carrito.'],
 ];
 
@@ -155,12 +156,10 @@ describe('a model that fails leaves the rules', () => {
 describe('what leaves', () => {
   it('is masked', async () => {
     const sent: string[] = [];
-    await answered(
-      'soy ana.perez@correo.mx, pagué con 4111 1111 1111 1111 y mi tel es +52 55 1234 5678: ¿cómo descargo?',
-      {answer: null},
-      sent,
-    );
-    expect(sent.join()).not.toMatch(/ana\.perez|4111|1234 5678/);
+    await answered('ana.perez@correo.mx quiere recetas veganas', {answer: null}, sent);
+    expect(sent.join()).toContain('"content":"[correo] quiere');
+    const numbers = 'pagué con 4111 1111 1111 1111, mi tel es +52 55 1234 5678';
+    expect(masked(numbers)).toBe('pagué con [tarjeta], mi tel es [teléfono]');
     expect(masked('tengo 20 dólares y quiero 3 libros')).toBe('tengo 20 dólares y quiero 3 libros');
   });
 

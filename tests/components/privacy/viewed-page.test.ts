@@ -1,5 +1,29 @@
-import {describe, expect, it} from 'vitest';
-import {viewedPage} from '../../../app/components/privacy/PageViews';
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import {createElement} from 'react';
+import {describe, expect, it, vi} from 'vitest';
+import PageViews, {viewedPage} from '~/components/privacy/PageViews';
+
+const sent = vi.hoisted(() => vi.fn());
+vi.mock('@remix-run/react', () => ({useLocation: () => ({}), useMatches: () => []}));
+vi.mock('@shopify/hydrogen-react', async (original) => ({
+  ...(await original<object>()),
+  ...{sendShopifyAnalytics: sent, useShopifyCookies: () => {}},
+}));
+
+it('is told of no page more than its path, and of a private one nothing', () => {
+  const shop = {shopId: '1', checkoutDomain: 'x.test', storefrontId: '0', currency: 'USD'};
+  const {origin} = window.location;
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${origin}/gracias?name=MARCA`);
+  document.title = 'MARCA';
+  for (const path of ['/tienda?q=MARCA#token_hash=MARCA', '/auth#token_hash=MARCA']) {
+    window.history.replaceState(null, '', path);
+    render(createElement(PageViews, {shop, accepted: true}));
+    cleanup();
+  }
+  expect(sent.mock.calls).toMatchObject([[{payload: {url: `${origin}/tienda`}}, 'x.test']]);
+  expect(JSON.stringify(sent.mock.calls)).not.toContain('MARCA');
+});
 
 describe('a page that is seen', () => {
   it.each([
@@ -42,11 +66,8 @@ describe('a page that is seen', () => {
     });
   });
 
-  it.each([
-    null,
-    {kind: 'not-found'},
-    {product: {id: 'gid://shopify/Product/1', firstVariant: null}},
-  ])('is a product page without a product: %j', (data) => {
-    expect(viewedPage('/producto/x', data)).toEqual({kind: 'product', product: null});
+  it('is a product page without a product', () => {
+    for (const data of [null, {product: {id: 'gid://shopify/Product/1', firstVariant: null}}])
+      expect(viewedPage('/producto/x', data)).toEqual({kind: 'product', product: null});
   });
 });

@@ -6,7 +6,7 @@ import {readConcepts} from '../../../supabase/functions/_shared/search/concepts'
 import {readQuery} from '../../../supabase/functions/_shared/search/query';
 import {createSynonymTable} from '../../../supabase/functions/_shared/search/synonym-table';
 import {createVocabulary} from '../../../supabase/functions/_shared/search/vocabulary';
-import {wordsOf} from '../../../supabase/functions/_shared/search/words';
+import {wordsOf, type Word} from '../../../supabase/functions/_shared/search/words';
 import {score} from './score';
 import {readShop} from './shop-entries';
 
@@ -63,13 +63,20 @@ const word = (seed: number) =>
 
 test('of a message a few unknown words are compared with all that the shop uses', () => {
   const nearest = vi.fn(() => null);
-  const text = Array.from({length: 40}, (_, seed) => word(seed + 3)).join(' ');
-  readConcepts(text, {...createVocabulary(), nearest}, createSynonymTable([]), () => false, false);
+  const text = Array.from({length: 60}, (_, seed) => word(seed + 3)).join(' ');
+  const [vocabulary, table] = [createVocabulary(), createSynonymTable([])];
+  const {concepts} = readConcepts(text, {...vocabulary, nearest}, table, () => false, false);
   expect(nearest).toHaveBeenCalledTimes(4);
+  expect(concepts).toHaveLength(40);
+  for (const each of wordsOf('gallina')) vocabulary.add(each);
+  const [typed] = wordsOf('gallona') as [Word];
+  expect(vocabulary.nearest(typed)?.text).toBe('gallina');
+  expect(vocabulary.nearest(typed)).toBe(vocabulary.nearest(typed));
 });
 
 test('the words of visitors are forgotten, the first ones first', () => {
-  const [known] = wordsOf('gallina');
+  const [known, ...others] = wordsOf(`gallina ${'x'.repeat(41)}`);
+  expect(others).toEqual([]);
   expect(wordsOf('gallina')[0]).toBe(known);
   for (let seed = 0; seed < 20_000; seed++) wordsOf(`palabra ${seed}x`);
   expect(wordsOf('gallina')[0]).not.toBe(known);

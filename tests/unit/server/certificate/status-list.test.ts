@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {createStatusLists} from '~/server/certificate/certificate-answers';
+import {createStatusLists, tooManyAnswer} from '~/server/certificate/certificate-answers';
 
 const BACKEND = {url: 'https://backend.example', anonKey: 'anon'};
 afterEach(() => vi.unstubAllGlobals());
@@ -39,4 +39,10 @@ it('says that it is unavailable rather than that nothing is revoked', async () =
   const lists = createStatusLists();
   expect((await lists(BACKEND, '0', 0)).status).toBe(503);
   expect((await lists(BACKEND, '0', 0)).status).toBe(404);
+});
+
+it('answers 300 questions of a network in a minute', () => {
+  const request = new Request('https://x.test', {headers: {'oxygen-buyer-ip': '192.0.2.1'}});
+  for (let n = 0; n < 300; n += 1) expect(tooManyAnswer(request)).toBeNull();
+  expect(tooManyAnswer(request)?.status).toBe(429);
 });
