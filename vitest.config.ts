@@ -11,7 +11,7 @@ const ISOLATED = ['tests/unit/server/{*,{http,contact,storefront}/**/*,seo/read-
 
 // These replace `location`, or compare objects of Node with those of the page: a context of its own lets them do neither.
 const IN_THREADS = [
-  'tests/components/{offline/**/*,{layout/offline-guard,navigation/triggers,ui/event-replay,state/{checkout/hand-off,account/wrong-clock}}}.test.{ts,tsx}',
+  'tests/components/{offline/**/*,{layout/{offline-guard,error-boundary},navigation/triggers,ui/event-replay,state/{checkout/hand-off,account/wrong-clock}}}.test.{ts,tsx}',
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What a buyer's papers say: the receipt of an order, and what can be done with a certificate that holds, or no more. */
-import {act, cleanup, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {CertificateTools} from '~/components/certificate/CertificateScreen';
 import {OwnReceipt} from '~/components/library/ReceiptScreen';
@@ -67,4 +67,16 @@ it('names nobody on a certificate that was revoked, and hears of it while it lie
   await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
   rerender(tools(false));
   expect(screen.queryByText('name')).toBeNull();
+});
+
+it('says each time that the link was copied', async () => {
+  vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.resolve()}});
+  render(<CertificateTools token={null} facts={{} as CertificateFacts} address="x" holds={null} />);
+  const press = () => fireEvent.click(screen.getByRole('button', {name: 'Copiar enlace'}));
+  press();
+  const told = await screen.findByText('Enlace copiado');
+  press();
+  expect(told.textContent).toBe('');
+  await act(() => Promise.resolve());
+  expect(told.textContent).toBe('Enlace copiado');
 });

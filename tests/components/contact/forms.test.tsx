@@ -80,6 +80,9 @@ it('tells which field of a purchase is wrong, at the field', async () => {
   expect(described('Correo de la compra')).toEqual(['true', 'Falta este dato']);
   expect(focused()).toBe(order);
 
+  fireEvent.change(order, {target: {value: 'no sé'}});
+  fireEvent.click(button());
+  expect(described('Número de pedido')[1]).toMatch(/^Falta el número/);
   fireEvent.change(order, {target: {value: 'RP-1001'}});
   fireEvent.change(email, {target: {value: 'ana'}});
   fireEvent.click(button());

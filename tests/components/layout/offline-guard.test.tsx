@@ -89,9 +89,12 @@ test('a link leads on where the browser is wrong about being offline', async () 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/faq'));
 });
 
-test('what opens in place is pressed as ever where the browser says that it is offline', () => {
+test('what opens in place or in another program is pressed as ever where the browser says that it is offline', () => {
   render(<Guarded />);
   network('offline');
   fireEvent.click(screen.getByRole('button'));
-  expect(open).toHaveBeenCalledOnce();
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  link.addEventListener('click', open as never);
+  for (link.href of ['#contenido', 'mailto:ana@correo.test']) fireEvent.click(link);
+  expect(open).toHaveBeenCalledTimes(3);
 });

@@ -3,14 +3,17 @@
 import {act, cleanup, render} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {CartLineItem} from '~/components/cart/CartLineItem';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {Price} from '~/components/ui/Price';
 import {Facets} from '~/components/catalogue/Facets';
 import {tolerateForeignChanges} from '~/components/ui/hydration/foreign-changes';
+import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {unlockedCartStore} from '~/state/cart/cart';
-import {aLine} from '../../unit/domain/fixtures';
+import {aLine, NOW} from '../../unit/domain/fixtures';
 
 vi.mock('@remix-run/react', () => ({
+  useRouteLoaderData: () => undefined,
   Link: ({children}: {children: ReactNode}) => <a href="/tienda">{children}</a>,
 }));
 
@@ -58,6 +61,21 @@ it('a product that was added', () => {
   );
   expect(before).toBe('Agregar al carrito');
   expect(after).toBe('En el carrito');
+});
+
+it('a text that goes or comes, without an error', () => {
+  const [one, two] = [<p key="p">{[null, 'dos']}</p>, <p key="p">{['uno', 'dos']}</p>];
+  expect(textsOf(two, (rerender) => rerender(one))[1]).toContain('dos');
+  expect(textsOf(one, (rerender) => rerender(two))[1]).toContain('uno');
+});
+
+it('the units of a line of the cart', () => {
+  const line = (quantity: number) => (
+    <CartLineItem line={{...aLine(), quantity}} now={NOW} terms={VISITOR_TERMS} locked={false} />
+  );
+  const [, after] = textsOf(line(3), (rerender) => rerender(line(2)));
+  expect(after).toContain('2 licencias');
+  expect(after).not.toContain('3');
 });
 
 it('a price that changed', () => {

@@ -103,6 +103,7 @@ test('keeps the secret of a hand-off in this browser, and sends its digest alone
 test.each([
   ['throws once the checkout is ready', {}],
   ['is the shop’s own page in disguise', {document}],
+  ['has no document', {document: undefined}],
 ])('of a window that %s the cart keeps a link to the checkout', async (_what, own) => {
   const line = aLine();
   const {price, variantId} = line;
