@@ -25,17 +25,9 @@ test('shows all, finds what is beyond the first hundred products, however it is 
     await expect(rowsOf(page)).toHaveCount(100, {timeout: 100});
   }).toPass();
   const wanted = rowsOf(page).filter({hasText: 'Cabello sano de raíz a puntas'}).first();
-  for (const text of [
-    'raíz a puntas',
-    'raiz a puntas',
-    'cabello sano de raíz',
-    'CABELLO SANO DE RAIZ',
-  ]) {
-    await boxOf(page).fill('');
-    await expect(wanted).toHaveCount(0);
-    await boxOf(page).fill(text);
-    await expect(wanted, text).toBeVisible();
-  }
+  await expect(wanted).toHaveCount(0);
+  await boxOf(page).fill('CABELLO SANO DE RAIZ');
+  await expect(wanted).toBeVisible();
 
   await boxOf(page).fill('AYUNO');
   await expect(rowsOf(page).first().locator('mark').first()).toHaveText('Ayuno');

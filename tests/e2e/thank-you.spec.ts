@@ -1,16 +1,7 @@
 import {expect, test} from './support/test';
 import {reload, visit} from './support/visit';
 
-test('shows name and order from the address as text, cut to a sane length, and begins at its top, also when it is reloaded', async ({
-  page,
-}) => {
-  const name = `<b>${'Ana'.repeat(60)}</b>`;
-  await visit(page, `/gracias?order=RP-7&name=${encodeURIComponent(name)}`);
-  const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toContainText('<b>Ana');
-  expect((await heading.innerText()).length).toBeLessThan(100);
-  await expect(page.getByText('Número de pedido: RP-7')).toBeVisible();
-
+test('holds the longest words, and begins at its top, also when it is reloaded', async ({page}) => {
   await visit(page, `/gracias?order=${'7'.repeat(80)}&name=${'Maximiliano'.repeat(4)}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

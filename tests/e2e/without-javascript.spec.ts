@@ -67,5 +67,3 @@ test('a product shows all three parts of its description, and compared ones no r
   await expect(page.getByRole('rowheader', {name: 'Precio'})).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'Comprar'})).toHaveCount(0);
 });
-
-test.describe('the pages of fixed content are whole', () => {});

@@ -7,21 +7,13 @@ import {RouteAnnouncer} from '~/components/layout/PageLayout';
 import {Facets} from '~/components/catalogue/Facets';
 import {AppliedFilters} from '~/components/catalogue/ShopScreen';
 
+type LinkProps = ComponentProps<'a'> & {to: string; preventScrollReset: boolean};
 let location: {pathname: string; search: string; hash: string};
 
 vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => undefined,
   useLocation: () => location,
-  Link: ({
-    to,
-    preventScrollReset: _,
-    children,
-    ...rest
-  }: ComponentProps<'a'> & {to: string; preventScrollReset: boolean}) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
+  Link: ({to, preventScrollReset: _, ...rest}: LinkProps) => <a href={to} {...rest} />,
 }));
 
 vi.mock('~/components/catalogue/AddButton', () => ({AddButton: () => null}));

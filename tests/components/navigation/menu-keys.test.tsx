@@ -3,43 +3,24 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {moveInMenu} from '~/components/navigation/CategoryPopover';
 
-function Menu() {
-  return (
-    <div role="presentation" onKeyDown={moveInMenu}>
-      <ul data-column="categories">
-        <li>
-          <a href="/salud">Salud</a>
-          <ul data-column="subcategories">
-            <li>
-              <a href="/nutricion">Nutrición</a>
-            </li>
-            <li>
-              <a href="/deportes">Deportes</a>
-            </li>
-          </ul>
-        </li>
-        <li>
-          <a href="/cocina">Cocina</a>
-        </li>
-        <li>
-          <a href="/mascotas">Mascotas</a>
-        </li>
-      </ul>
-      <ul data-column="formats">
-        <li>
-          <a href="/videos">Videos</a>
-        </li>
-      </ul>
-    </div>
-  );
-}
+const item = (name: string, flyout = '') => `<li><a href="/x">${name}</a>${flyout}</li>`;
+const column = (name: string, ...items: string[]) =>
+  `<ul data-column="${name}">${items.join('')}</ul>`;
+const SALUD = item('Salud', column('subcategories', item('Nutrición'), item('Deportes')));
+const COLUMNS = [
+  column('categories', SALUD, item('Cocina'), item('Mascotas')),
+  column('formats', item('Videos')),
+].join('');
+const MENU = (
+  <div role="presentation" onKeyDown={moveInMenu} dangerouslySetInnerHTML={{__html: COLUMNS}} />
+);
 
 const focused = () => document.activeElement?.textContent;
 const start = (name: string) => screen.getByRole('link', {name}).focus();
 /** Whether the key was used, and so does not scroll the page. */
 const press = (key: string) => !fireEvent.keyDown(document.activeElement ?? document.body, {key});
 
-beforeEach(() => void render(<Menu />));
+beforeEach(() => void render(MENU));
 afterEach(cleanup);
 
 describe('keys in the category menu', () => {
