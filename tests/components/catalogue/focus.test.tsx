@@ -13,7 +13,11 @@ let location: {pathname: string; search: string; hash: string};
 vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => undefined,
   useLocation: () => location,
-  Link: ({to, preventScrollReset: _, ...rest}: LinkProps) => <a href={to} {...rest} />,
+  Link: ({to, preventScrollReset: _, children, ...rest}: LinkProps) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
 }));
 
 vi.mock('~/components/catalogue/AddButton', () => ({AddButton: () => null}));
