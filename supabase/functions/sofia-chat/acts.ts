@@ -20,12 +20,14 @@ import {
 import {lineOf, productsOf, subjectIn} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
-import {CONFIRMS, LEFT, OF_ONE_MORE, withoutService, type Turn} from './turn.ts';
+import {CONFIRMS, LEFT, OF_ONE_MORE, OF_QUALITY, withoutService, type Turn} from './turn.ts';
 import {list} from './words.ts';
 
 type Act = (turn: Turn) => Reply | undefined;
 
 export const WHICH_OF_THEM = '¿Cuál de ellos? Dime «el primero» o su tema, y te cuento.';
+/** Coverage from which on a product of another niche is of the same topic. */
+const SURELY = 0.7;
 /** What is compared says nothing of a reason. */
 const COMPARING =
   /cu[aá]l(?:es)?|mejor|recom\p{L}*|diferencia|compar\p{L}*|entre|el[ei][jg]\p{L}*|conv[ie]\p{L}*|escojo|prefieres|compr\p{L}*|llevar\p{L}*|primer\p{L}*|segund\p{L}*|tercer\p{L}*|dos|tres|esos|estos|oferta|descuento|precio|p[aá]ginas?|hojas|cap[ií]tulos?|sirven?|trae|viene/giu;
@@ -265,7 +267,7 @@ const extreme: Act = (turn) => {
           .filter(({available}) => available)
       : several;
   const ends = orders.map((order: Order) => superlative(pool, order));
-  const best = ends.flatMap(({best: own}) => own.slice(0, 2));
+  const best = ends.flatMap(({best: own}) => own.slice(0, orders.length > 1 ? 2 : SHOWN));
   const [only] = best;
   const text = ends.map((each) => each.text).join('\n');
   if (best.length === 0) return undefined;
@@ -285,9 +287,14 @@ const whichHas: Act = (turn) => {
   if (query.order && several.length > 1) return extreme(turn);
   const offered = offersOf(turn);
   if (offered) return offered;
-  const wanted = subjectIn(words) ?? query.text.replace(COMPARING, ' ');
-  if (several.length < 2 || !hasContentWord(wanted)) return undefined;
-  const having = several
+  const [, quality] = OF_QUALITY.exec(words) ?? [];
+  const wanted = quality ?? subjectIn(words) ?? query.text.replace(COMPARING, ' ');
+  const pool =
+    quality && now.query
+      ? catalogue.engine.search(now.query, false).hits.map(({entry}) => entry)
+      : several;
+  if (pool.length < 2 || !hasContentWord(wanted)) return undefined;
+  const having = pool
     .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
     .filter(({line}) => line?.isSure)
     .slice(0, SHOWN);
@@ -574,7 +581,8 @@ const taken: Act = (turn) => {
     const reply = tellOf(now, one, productFact(one, 'comprar') ?? '');
     return {...reply, state: {...reply.state, chosen: [one.handle]}};
   }
-  return listed.length > 1 ? tell(now, WHICH_OF_THEM, ['si']) : undefined;
+  const which = 'Dime cuál quieres, por su tema o su título, y te digo cómo se compra.';
+  return tell(now, listed.length > 1 ? WHICH_OF_THEM : which, ['si']);
 };
 
 /** 'Lo que me dijiste al principio', 'qué llevo'. */
@@ -601,7 +609,7 @@ const beyond: Act = (turn) => {
   const order: Order =
     query.order && query.order !== 'dearest'
       ? query.order
-      : /cort|brev|pagina|largo/.test(words)
+      : /cort|brev|pagina|largo/.test(words) && !/\bcar[oa]s?\b/.test(words)
         ? 'shortest'
         : 'cheapest';
   const from = referred[0] ?? focus ?? ordered(listed, order)[0];
@@ -623,10 +631,12 @@ const beyond: Act = (turn) => {
   };
   const own = (each: Product) => each.tags.slice(0, -each.collections.length);
   const isAkin = (each: Product) => own(each).some((tag) => own(from).includes(tag));
+  const isNear = (each: Product) => each.collections[0] === from.collections[0];
   const akinTo = (text: string) =>
     catalogue.engine
       .search({...wanted, text}, false)
-      .hits.map(({entry}) => entry)
+      .hits.filter(({entry: each, coverage: share}) => share >= SURELY || isNear(each))
+      .map(({entry}) => entry)
       .filter((each) => each !== from && each.available && !now.gone.includes(each.handle));
   const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
   const akin = akinTo(wanted.text);

@@ -87,7 +87,8 @@ const OF_HEALTH =
   /\b(?:pued[eo]n?|podra|podria|es (?:buen[oa]|segur[oa]|mal[oa])|hace (?:mal|dano)|tranquil\w+|apt[oa]s?|recomendables?)\b(?: \w+){0,4} (?:com\w+|tom\w+|beb\w+|ayun\w+|practic\w+|ejercicios?|dieta)\b|\b(?:le|me) (?:hace|hara|cae) (?:bien|mal|dano)\b/;
 const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
-const DENIES = /\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
+const DENIES =
+  /\bya (?:habl|llam|le (?:dije|conte)|se lo)\w*|\bqued\w+ conmigo\b|\bestoy con (?:mi|un)\b|\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No tenemos nada con esas palabras, o no te entendí bien. Dime un tema, un público o tu duda de la compra.';
@@ -148,6 +149,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     // Whoever wants money back and says 'ya lo bajé' has nothing solved.
     if (
       talk &&
+      !/\?.*\p{L}/u.test(message) &&
       !WANTS.test(text) &&
       !hasFilters(readQuery(message)) &&
       newBudget(text, state) === 0 &&
@@ -241,7 +243,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       // Beside an answer small talk says nothing.
       if (replies.length > 0 && TALK_IDS.has(passage)) continue;
-      if (replies.length === 1 && TALK_IDS.has(replies[0]?.passages[0] ?? '')) replies.pop();
+      const isTalk = TALK_IDS.has(replies[0]?.passages[0] ?? '');
+      if (replies.length === 1 && isTalk && replies[0]?.passages[0] !== 'quien-eres') replies.pop();
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
       replies.push({
         ...reply,
@@ -387,7 +390,8 @@ function again(reply: Reply, before: DialogueState): Reply {
 
 /** A guard that no pattern of it has found, unless a book is asked for. */
 function guardLike(text: string): Intent | null {
-  if (ASKS.test(text) || BOOK_ON.test(text) || !text.includes(' ')) return null;
+  const isTopic = /^(?:y )?(?:algo )?(?:de|sobre) \w+$/.test(text);
+  if (ASKS.test(text) || BOOK_ON.test(text) || isTopic || !text.includes(' ')) return null;
   const guesses = guess(text);
   const found =
     likely(CARE, guesses, SURE_CARE) ??

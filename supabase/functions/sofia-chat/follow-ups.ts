@@ -132,7 +132,10 @@ const OF_THE_CERTIFICATE: Readonly<Record<string, Answer>> = {
 };
 
 const OF_A_COURSE: Readonly<Record<string, Answer>> = {
-  'curso-detalle': 'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
+  'curso-detalle': (words) =>
+    /\bprogram|\bcodigo\b/.test(words)
+      ? 'No hace falta saber programar: describes tu idea y la IA hace la parte técnica.'
+      : 'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
 };
 
 function all(

@@ -26,7 +26,7 @@ const CALLED_PLAINLY =
   /\b(?:el|la|del|al) (?!(?:del?|que|mas|otr\w|libros?|ebook|primer\w*|segund\w|tercer\w*|ultim\w|mism\w|pdf|word|correo|precio|total|archivo)\b)(\w{4,})/g;
 /** 'El de la oferta', 'el del pago': a thing of the shop, and no product's topic. */
 const OF_THE_SHOP =
-  /^(?:combos?|descuentos?|ofertas?|promo\w*|cupon\w*|carrito|pagos?|tarjeta|licencia|certificado|correo|mail|logo|marca|portada|cuenta|compra|pedido|reloj|boton|pagina|tienda|link|enlace|curso|descarga|archivo|reclamaci(?:on|one)|queja)s?\b/;
+  /^(?:mis?|combos?|descuentos?|ofertas?|promo\w*|cupon\w*|carrito|pagos?|tarjeta|licencia|certificado|correo|mail|logo|marca|portada|cuenta|compra|pedido|reloj|boton|pagina|tienda|link|enlace|curso|descarga|archivo|reclamaci(?:on|one)|queja)s?\b/;
 /** Of a title's words, as many as make a name of it. */
 const HALF = 0.5;
 

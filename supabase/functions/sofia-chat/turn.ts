@@ -63,7 +63,8 @@ export interface Turn {
 }
 
 /** 'No tiene horno' of what was looked for is 'sin horno'. */
-const LACKS = /^no (?:tengo|tiene|tenemos|tienen|hay) (?=\p{L}+$)/iu;
+const LACKS =
+  /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
@@ -261,6 +262,9 @@ const OF_TOPIC = new RegExp(
 );
 const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo)\b)/;
 const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
+/** 'Que se pueda imprimir en blanco y negro.' */
+export const OF_QUALITY =
+  /^(?:y |pero )?(?:algun\w* |un[oa]s? )?que (?:se puedan?|vengan? para) (.+)$/;
 /** 'Pon uno de límites.' */
 export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
 /** 'Cuánto me queda de los 40.' */
@@ -293,6 +297,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     if (lineOf(teller, says, catalogue)?.isSure) return 'contiene';
     if (/\b(?:dice|habla|explica|ensena|menciona|toca|capitulo)\b/.test(words)) return 'contiene';
   }
+  if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'cual-trae';
   if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts)
     return 'cual-trae';
   if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
@@ -511,15 +516,16 @@ function topicOf(part: string, words: string, now: DialogueState, {engine}: Cata
     /^(?:y |pero |mejor |que sea |algun\w* |un[oa]s? |otr[oa]s? |hay )*sin (?:que sean? (?:un |una )?)?(?!ser\b|tanto?\b)(.+?)(?: (?:que|porque|pues|ya que)\b.*)?$/.exec(
       plain(first),
     ) ?? [];
+  const bare = what?.replace(/ (?:hay|tienen?|tienes|tenes|no hay)$/, '') ?? '';
   if (
     !now.query ||
-    !what ||
+    !bare ||
     engine.entries.some(({title, tags}) =>
-      plain(`${title} ${tags.join(' ')}`).includes(`sin ${what}`),
+      plain(`${title} ${tags.join(' ')}`).includes(`sin ${bare}`),
     )
   )
     return query;
-  return {...query, text: '', without: what.replace(/ por favor$/, '')};
+  return {...query, text: '', without: bare.replace(/ por favor$/, '')};
 }
 
 /** A query whose text is the topic alone. */
