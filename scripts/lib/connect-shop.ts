@@ -7,6 +7,11 @@ import {adminNeed, CLIENT_HEADER, SITE_HEADER} from '../../supabase/functions/_s
 import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {createAdminApi, type AskAdmin} from '../../supabase/functions/_shared/orders/admin-api.ts';
+import {
+  readSubscriptions,
+  SUBSCRIBED,
+  WEBHOOKS_PATH,
+} from '../../supabase/functions/_shared/orders/webhooks-need.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
 
 export type Connected =
@@ -14,16 +19,6 @@ export type Connected =
   | {readonly kind: 'ok' | 'done'; readonly text: string}
   | {readonly kind: 'missing'; readonly text: string; readonly fix: string};
 
-/** Topics that the function shopify-webhooks accepts. */
-const TOPICS = ['ORDERS_CREATE', 'ORDERS_PAID', 'ORDERS_CANCELLED', 'REFUNDS_CREATE'] as const;
-const PATH = '/functions/v1/shopify-webhooks';
-
-const LIST = `query Webhooks($after: String) {
-  webhookSubscriptions(first: 100, after: $after) {
-    nodes { id topic uri }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
 const CREATE = `mutation AddWebhook($topic: WebhookSubscriptionTopic!, $uri: String!) {
   result: webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON}) {
     userErrors { message }
@@ -34,12 +29,6 @@ const MOVE = `mutation MoveWebhook($id: ID!, $uri: String!) {
     userErrors { message }
   }
 }`;
-
-interface Subscription {
-  readonly id: string;
-  readonly topic: string;
-  readonly uri: string;
-}
 
 /** Variables of `.env` that a connected shop needs, and where each comes from. */
 const REQUIRED = {
@@ -81,7 +70,7 @@ export async function connectShop(
         : {kind: 'ok', text: 'The Admin API answers, with the scopes that are needed'},
     );
     if (!problem && project) {
-      steps.push(...(await connectWebhooks(createAdminApi(admin), project + PATH)));
+      steps.push(...(await connectWebhooks(createAdminApi(admin), project + WEBHOOKS_PATH)));
     }
   }
   const secret = read('ORDERS_RECONCILE_SECRET');
@@ -118,14 +107,14 @@ async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Con
   const steps: Connected[] = [];
   try {
     const known = await readSubscriptions(ask);
-    for (const topic of TOPICS) {
+    for (const topic of SUBSCRIBED) {
       const own = known.filter((each) => each.topic === topic);
       if (own.some((each) => each.uri === uri)) {
         steps.push({kind: 'ok', text: `Webhook ${topic} leads to ${uri}`});
         continue;
       }
       // A subscription to another project of this shop, from before it moved.
-      const elsewhere = own.find((each) => each.uri.endsWith(PATH));
+      const elsewhere = own.find((each) => each.uri.endsWith(WEBHOOKS_PATH));
       const {result} = await ask<{result: {userErrors: readonly {message: string}[]}}>(
         elsewhere ? MOVE : CREATE,
         elsewhere ? {id: elsewhere.id, uri} : {topic, uri},
@@ -152,22 +141,4 @@ async function connectWebhooks(ask: AskAdmin, uri: string): Promise<readonly Con
     });
   }
   return steps;
-}
-
-async function readSubscriptions(ask: AskAdmin): Promise<readonly Subscription[]> {
-  const all: Subscription[] = [];
-  let after: string | null = null;
-  do {
-    const {webhookSubscriptions: page}: WebhookPage = await ask<WebhookPage>(LIST, {after});
-    all.push(...page.nodes);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
-  return all;
-}
-
-interface WebhookPage {
-  readonly webhookSubscriptions: {
-    readonly nodes: readonly Subscription[];
-    readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
-  };
 }

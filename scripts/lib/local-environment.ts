@@ -220,6 +220,8 @@ export async function startAccounts(
     watchFunctions: true,
     functionVariables: {
       ...(storefront ? orderSecrets(storefront.url) : {}),
+      // An operator's webhooks are the app's, which its client secret signs.
+      ...(!isDemo && {SHOPIFY_WEBHOOK_SECRET: ''}),
       ...EMULATED_OPERATOR,
       ...functionSecrets(process.env),
     },
@@ -239,7 +241,7 @@ function functionSecrets(source: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).filter(
       (entry): entry is [string, string] =>
-        /^(OPENAI|SOFIA|NOTIFY)_/.test(entry[0]) && Boolean(entry[1]),
+        /^(CERTIFICATE|OPENAI|SOFIA|NOTIFY)_/.test(entry[0]) && Boolean(entry[1]),
     ),
   );
 }

@@ -24,6 +24,7 @@ import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {reconcile} from '../_shared/orders/reconcile.ts';
 import {createReconcileHandler} from '../_shared/orders/reconcile-handler.ts';
+import {webhooksNeed} from '../_shared/orders/webhooks-need.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const read = (name: string) => Deno.env.get(name);
@@ -44,6 +45,7 @@ const needs = [
   databaseNeed(settings),
   mailNeed(settings),
   adminNeed(settings),
+  webhooksNeed(settings),
   mailKeyNeed(read),
   siteNeed(settings),
   reportNeed(read),

@@ -10,6 +10,7 @@ const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
     /\bSUPABASE_(?:SECRET|PUBLISHABLE)_KEYS\b/,
     'create new keys (Supabase → Project Settings → API keys), then npx supabase@3 functions deploy',
   ],
+  [/\bnot subscribed\b/, 'npm run connect'],
   [/\bstorage\b/, 'npx supabase@3 db push --remote makes a missing bucket; status.supabase.com'],
   [/not approved/, 'request access to protected customer data: your app → API access'],
   [
