@@ -1,5 +1,6 @@
 /** Does every product have what its page shows, and does the chat find what it suggests? */
 import {ebooks} from '../../app/content/ebooks';
+import {licenceOf, licences} from '../../app/content/licence';
 import {stripNumberPrefix} from '../../app/domain/catalogue/collection';
 import {parseDescription} from '../../app/domain/product/product-description';
 import {textOfMarkup} from '../../app/server/catalogue/parse-rich-text';
@@ -45,6 +46,12 @@ const RULES: readonly Rule[] = [
     isBroken: ({variants}) => variants.nodes.some(({price}) => !(Number(price.amount) > 0)),
     says: 'without a price',
     fix: 'Set the price in the Shopify admin.',
+  },
+  {
+    level: 'fail',
+    isBroken: ({licence}) => licenceOf(licence?.value) === null,
+    says: 'under an unknown licence, without a certificate',
+    fix: `Write ${licences.map(({id}) => id).join(' or ')} into libro.licencia (docs/operating.md, The licence).`,
   },
   {
     level: 'warn',

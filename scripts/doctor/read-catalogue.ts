@@ -10,6 +10,7 @@ const PRODUCTS = `query DoctorCatalogue($first: Int!, $after: String, $country: 
         handle title description descriptionHtml availableForSale
         images(first: 1) { nodes { url } }
         variantsCount { count }
+        licence: metafield(namespace: "libro", key: "licencia") { value }
         variants(first: 1) { nodes { id availableForSale price { amount currencyCode } } }
       }
       pageInfo { hasNextPage endCursor }
@@ -31,6 +32,7 @@ export interface ListedProduct {
   readonly availableForSale: boolean;
   readonly images: {readonly nodes: readonly {readonly url: string}[]};
   readonly variantsCount: {readonly count: number} | null;
+  readonly licence: {readonly value: string} | null;
   readonly variants: {readonly nodes: readonly ListedVariant[]};
 }
 interface ListedVariant {

@@ -1,5 +1,6 @@
 /** The shop's own catalogue with one fault of every kind that an import may bring. */
 import {buildCatalogue} from '../../../emulators/storefront-api/catalogue/build-catalogue';
+import {createMetafields} from '../../../emulators/storefront-api/catalogue/metafields';
 import type {
   Catalogue,
   CatalogueCollection,
@@ -25,6 +26,9 @@ const PRODUCT_FAULTS: Readonly<
   'producto-08': ({variants}) => ({
     handle: 'x'.repeat(101),
     variants: Array.from({length: 11}, (_, i) => ({...variants[0]!, id: `9${i}`})),
+  }),
+  'producto-10': () => ({
+    metafields: createMetafields(10, ({key}) => (key === 'licencia' ? 'plr-plus' : null)),
   }),
   'producto-09': () => ({handle: 'otro-nombre'}),
 };

@@ -136,6 +136,7 @@ describe('catalogue', () => {
     "! collections: Shoppers see the number in front of '#2: Cocina Saludable'. → Write it as '01. Título' or '1. Título', or leave it out.",
     '! collections: The store publishes 53 collections, and the shop asks for the first 50. → Take those that the shop does not show off the Headless channel.',
     '✖ products: 1 product without a variant cannot be bought: producto-01. → Add a variant, and publish the product to the Headless channel again.',
+    '✖ products: 1 product under an unknown licence, without a certificate: producto-10. → Write plr or uso-personal into libro.licencia (docs/operating.md, The licence).',
     '✖ products: 1 product without a price: producto-02. → Set the price in the Shopify admin.',
     '! products: 2 products without an image show a placeholder: producto-03, producto-47. → Add a cover, 800 × 1000 pixels or larger.',
     "! products: 1 product sold out: producto-67. → If that is not meant so, switch 'Track quantity' off: a file does not run out.",
