@@ -1,7 +1,6 @@
-/** Translators, in-app browsers, proxies and old engines change what the shop builds on; its journeys go on. */
+/** Translators and proxies change what the shop builds on; its journeys go on. */
 import type {Page} from '@playwright/test';
-import {contentOf, expectAccessible} from './support/accessibility';
-import {cartLines, cartLink} from './support/cart';
+import {cartLink} from './support/cart';
 import {haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 import {translate} from './support/translate';
@@ -34,28 +33,6 @@ test('a translated cart shows its true amounts, and is paid', async ({page, cont
   ]);
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
   await noErrorScreen(page);
-});
-
-// Windows that throw or are the shop itself: tests/components/state/checkout/hand-off.test.ts.
-test('a browser that opens no new window: a link leads to the checkout', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await haveInCart(page, shop, [{handle: 'producto-02'}]);
-  await visit(page, '/carrito');
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await page.getByRole('button', PAY).click();
-  await expect(page.getByText('Tu pago está listo')).toBeVisible();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expectAccessible(page, contentOf(page));
-  const [checkout] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', {name: 'Abrir el pago'}).click(),
-  ]);
-  await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
 });
 
 test('a proxy answers data with a page of its own: the browser loads the page itself', async ({

@@ -1,5 +1,6 @@
 /** What a thumb reaches on a phone: prices, buttons, and nothing that lies over them. */
 import type {Page} from '@playwright/test';
+import {contentOf, expectAccessible} from './support/accessibility';
 import {cartLines, cartTotal, CART_KEY} from './support/cart';
 import {CATEGORY} from './support/addresses';
 import {coveredByChat} from './support/chat-overlap';
@@ -89,6 +90,9 @@ test.describe('on a phone', () => {
     });
     await page.getByRole('button', {name: 'Finalizar Compra'}).click();
     await expect(page.getByText('Tu pago está listo')).toBeInViewport();
+    await expectAccessible(page, contentOf(page));
+    const link = page.getByRole('link', {name: 'Abrir el pago'});
+    await expect(link).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
     expect(await coveredByChat(page)).toEqual([]);
     await visit(page, '/wishlist');
     await expect(page.getByRole('article')).toHaveCount(4);

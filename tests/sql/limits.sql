@@ -7,7 +7,7 @@ insert into samples values
   ('contact_messages', 'name, email, message', $$'Ana', 'p%1$s@correo.test', 'Hola'$$),
   ('consumer_requests', 'number, kind, name, email, detail, answer_by',
     $$'Q-20261126-2' || translate(lpad(%1$s::text, 5, '0'), '01', 'AB'), 'queja', 'Ana', 'p%1$s@correo.test', 'No llegó', current_date + 10$$),
-  ('notify_requests', 'email, subject, consent', $$'p%1$s@correo.test', 'cocina', true$$);
+  ('notify_requests', 'email, subject, consent', $$'p%1$s@correo.test', 'año_nuevo', true$$);
 
 create function pg_temp.insert_as_anon(
   table_name text, numbers integer[], sender text, address text default null, headers jsonb default '{}'

@@ -15,6 +15,7 @@ import {
   storageNeed,
   type Need,
 } from '../../supabase/functions/_shared/health.ts';
+import {checkAdmin, type Operator} from '../../scripts/doctor/check-orders';
 import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems, readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
@@ -186,6 +187,9 @@ describe('the Admin API', () => {
   ])('that gives no token, by %i %s, when told %j: %s', async (status, body, told, expected) => {
     answers = () => new Response(body, {status});
     expect(await problem(told)).toContain(expected);
+    const {admin} = settingsOf(app);
+    const [line] = await checkAdmin({admin} as Operator, new Headers(told));
+    expect(line?.message).toContain(`by .env: ${expected}`);
   });
 
   it.each(Object.keys(app))('lacks %s alone, and says so', async (name) => {

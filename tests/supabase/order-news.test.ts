@@ -244,6 +244,7 @@ describe('an order that cannot be recorded', () => {
     const all = await reconcile(store, orders, send, {since: 0, now: () => 0});
     expect(all).toMatchObject({mended: ['2', '3'], done: true});
     expect(all.failed).toEqual([expect.stringContaining('1: ')]);
+    expect((await reconcile(store, null, send, {since: 0, now: () => 0})).failed).toHaveLength(1);
     // Where time runs out it says so, and still answers.
     let clock = 0;
     const slow = await reconcile(store, orders, send, {since: 0, now: () => (clock += 60_000)});

@@ -8,12 +8,7 @@ const open = (address: string) => window.history.replaceState({key: 'router'}, '
 describe('a mailed link', () => {
   test('is wiped from the address once it is taken, and the router keeps its place', () => {
     open(`/auth?volver=%2Fmis-productos${PROOF}`);
-    const link = {
-      kind: 'proof',
-      tokenHash: 'abc',
-      type: 'recovery',
-      email: 'ana@correo.test',
-    };
+    const link = {kind: 'proof', tokenHash: 'abc', type: 'recovery', email: 'ana@correo.test'};
     expect(readMailedLink()).toEqual(link);
     expect(takeMailedLink()).toEqual(link);
     expect(window.location.href).toMatch(/\/auth\?volver=%2Fmis-productos$/);

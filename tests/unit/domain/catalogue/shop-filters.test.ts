@@ -20,14 +20,7 @@ const parse = (search: string) => parseShopFilters(new URLSearchParams(search), 
 const clean = (search: string) =>
   shopSearch(parse(search), parseShopPage(new URLSearchParams(search)));
 
-const EVERYTHING = {
-  q: '',
-  niche: null,
-  order: 'nuevos',
-  min: null,
-  max: null,
-  facets: NO_FACETS,
-};
+const EVERYTHING = {q: '', niche: null, order: 'nuevos', min: null, max: null, facets: NO_FACETS};
 
 describe('the filters of an address', () => {
   test.each(['', 'q=&nicho=&orden=&min=&max=&pagina=', 'utm_source=x'])(

@@ -81,10 +81,7 @@ test('the cross-sell is open for ten minutes, also when more time is asked for a
     wasUsed: false,
   };
   const end = NOW + CROSS_SELL_MS * MORE_TIME_FACTOR;
-  expect(crossSellStatus(record, end - 1, MORE)).toMatchObject({
-    kind: 'open',
-    remainingSeconds: 1,
-  });
+  expect(crossSellStatus(record, end - 1, MORE)).toMatchObject({kind: 'open', remainingSeconds: 1});
   expect(crossSellStatus(record, end, MORE).kind).toBe('expired');
   expect(nextCrossSellChange(record, NOW, MORE)).toBe(end);
 });
