@@ -162,11 +162,7 @@ const suits: Act = (turn) => {
   const subject = /\b(?:para|si|aunque|sin|a|en)\b (.+)$/.exec(words)?.[1] ?? '';
   const said = hasContentWord(subject) ? lineOf(one, subject, catalogue) : null;
   const whom = productFact(one, 'para quien es') ?? '';
-  return tellOf(
-    now,
-    one,
-    said?.isSure && said.isExact ? `${whom} De eso dice: «${said.line}».` : whom,
-  );
+  return tellOf(now, one, said?.isSure ? `${whom} De eso dice: «${said.line}».` : whom);
 };
 
 /** What a product is about; of two that are called so, which is meant is asked. */
@@ -417,6 +413,7 @@ function goneOf(turn: Turn, from: readonly Product[]): Product | undefined {
   return (
     from.find((each) => referred.includes(each)) ??
     ofOrder ??
+    (/(?:quit|sac|elimin|borr)\w*l[oa]\b/.test(words) ? from.at(-1) : undefined) ??
     place ??
     from.find(({title, tags}) =>
       wordsOf(`${title} ${tags.join(' ')}`).some(({term}) => said.has(term)),
@@ -427,14 +424,18 @@ function goneOf(turn: Turn, from: readonly Product[]): Product | undefined {
 const removed: Act = (turn) => {
   const {words, now, referred, chosen, catalogue} = turn;
   const own = selectionOf(turn);
-  const from = own.length > 1 ? own : productsOf(catalogue, now.seen);
-  if (from.length < 2) return undefined;
+  const from = own.length > 1 || chosen.length > 0 ? own : productsOf(catalogue, now.seen);
+  if (from.length === 0 || (from.length < 2 && chosen.length === 0)) return undefined;
   const isOnly = /\b(?:solo|solamente|nada mas|dej\w+)\b/.test(words);
   const gone = goneOf(turn, from);
   if (isOnly && referred.length > 0) return sumOf(now, referred, 'Solo esos');
   if (!gone) return undefined;
   const rest = from.filter((each) => each !== gone);
   const next = {...now, gone: [gone.handle, ...now.gone]};
+  if (rest.length === 0)
+    return tell({...next, chosen: []}, `Sin «${gone.title}» no queda nada. ¿Buscamos otro?`, [
+      'total',
+    ]);
   return chosen.length > 0 || /\b(?:cuant\w|suma\w*|total|queda(?:ria)?)\b/.test(words)
     ? sumOf(next, rest, `Sin «${gone.title}»`)
     : listing(next, rest, `Sin «${gone.title}» ${rest.length > 1 ? 'quedan' : 'queda'}:`);
@@ -479,6 +480,8 @@ const rejected: Act = (turn) => {
   };
   const isIn = (some: readonly Product[]) => some.filter((each) => turned.includes(each));
   if (query.order) return beyond({...turn, now: next, referred: turned.slice(0, 1)});
+  const [, topic = ''] = OF_ONE_MORE.exec(words) ?? [];
+  if (hasContentWord(topic)) return searched({...readQuery(''), text: topic}, next, catalogue);
   const kept = chosen.filter((each) => !turned.includes(each));
   const others = now.query ? othersOf(next, kept, catalogue) : [];
   if (chosen.length > 1 && isIn(chosen).length > 0) {

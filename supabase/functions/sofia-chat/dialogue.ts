@@ -56,7 +56,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -425,6 +425,8 @@ function halvesOf(clause: string): readonly string[] {
     const [left = '', right = ''] = halves.map((half) => plain(coreOf(half)));
     if (and.startsWith(', ') && !ASKS_OR_TAKES.test(left)) continue;
     const [one, two] = [meaning(left), meaning(right)];
+    if ([one, two].every((id) => id && /^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(id)))
+      continue;
     const isOther = two !== null && (!(two in ACTS) || /^(?:trae|tiene|viene|incluye)/.test(right));
     if (one && isOther && one !== two && !/^(?:otro-mas|extremo|busqueda)$/.test(one))
       return halves;

@@ -52,6 +52,8 @@ const OF_BOTH = 0.6;
 const OF_WHOM = 0.45;
 /** Coverage below which it is said that the product may be another than what was looked for. */
 const WEAK = 0.58;
+/** The same of what is said to come nearest. */
+const NEARER = 0.45;
 /** Coverage below which a product is not even near. */
 const NEAR = 0.4;
 /** As many products are about a quality rather than a topic. */
@@ -208,7 +210,7 @@ export function searched(
   const near = [
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
     ...outcome.near,
-  ].filter(({coverage}) => coverage >= NEAR);
+  ].filter(({coverage}) => coverage >= NEARER);
   const [, akin] = AKIN.find(([topic]) => topic.test(plain(subject))) ?? [];
   if (near.length === 0 && akin)
     return nearest(

@@ -80,7 +80,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'oferta',
-    /\b(?:oferta|descuento|descuentan|rebaj\w+|promo\w*|ahorr(?:o|as|aria|amos)|porcentaje)\b|(?:cuanto|que) (?:le |lo )?(?:baja|bajan|bajo|bajaron|quitan)\b|\bantes\b(?: \w+){0,3} (?:cuanto|costaba|valia|estaba|era)|(?:cuanto|precio)(?: \w+){0,3} antes|precio (?:anterior|original|normal)/,
+    /\b(?:oferta|descuento|descuentan|rebaj\w+|promo\w*|ahorr(?:o|as?|aria|amos)|porcentaje)\b|(?:cuanto|que) (?:le |lo )?(?:baja|bajan|bajo|bajaron|quitan)\b|\bantes\b(?: \w+){0,3} (?:cuanto|costaba|valia|estaba|era)|(?:cuanto|precio)(?: \w+){0,3} antes|precio (?:anterior|original|normal)/,
     offerText,
   ],
   [

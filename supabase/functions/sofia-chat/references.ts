@@ -14,7 +14,7 @@ export const PAIR =
 
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 export const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|por|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** 'La diferencia entre keto y ayuno.' */
 const BETWEEN =
   /\b(?:entre|compara\w*) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?) (?:y|o|vs|con) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?)$/;
@@ -134,7 +134,6 @@ export function lineOf(
 ): {
   readonly line: string;
   readonly isSure: boolean;
-  readonly isExact: boolean;
   readonly chapter: number;
 } | null {
   const {contents, about, extras} = texts();
@@ -177,8 +176,7 @@ export function lineOf(
   if (!best || (!best.isExact && best.count < all * 0.4)) return null;
   return {
     line: best.line.replace(/\.$/, ''),
-    isSure: best.count >= all / 2,
-    isExact: best.isExact,
+    isSure: best.isExact && best.count >= all / 2,
     chapter: contents.indexOf(best.line) + 1,
   };
 }
@@ -196,7 +194,7 @@ const CONTENT = [
   /\b(?:en que|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
 ];
 const COUNTED =
-  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones|lecciones)(\w+) (?:tra|tien|incluy|vien)\w*/;
+  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones|lecciones)(\w+) (?:tra|tien|incluy|vien|dura)\w*/;
 
 /** Of what it is asked whether a product says it; null where every product has it. */
 export function subjectIn(words: string): string | null {
@@ -207,7 +205,7 @@ export function subjectIn(words: string): string | null {
   const subject = said
     .replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ')
     .replace(/^.*\b(?:sobre|acerca de) /, '');
-  return hasContentWord(subject) ? subject : null;
+  return hasContentWord(subject) && !/^cuant/.test(subject) ? subject : null;
 }
 
 /** Whether no word of a text is Spanish or the shop's. */

@@ -247,10 +247,13 @@ function together(
 const GOES_ON = '(?:y |pero |entonces |mejor |pues |bueno |va |ok |no |ahora |tambien |prefiero )*';
 /** 'Ese no', 'el tercero tampoco', 'no me convence'. */
 const REJECTS =
-  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama)\w*/;
+  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b/;
 /** 'Cámbiame el tercero', and nothing of a book. */
 const CHANGES =
   /\b(?:cambi(?:a|o|as|e|ame|alo|ala|alos|emos)|reempla\w+|sustitu\w+)(?: \w+){0,2} (?:el|la|es[eao]|por)\b(?!.*\b(?:nombre|titulo|portada|color\w*|logo|correo|textos?|precio|marca|imagen\w*|tapa|contrasena|moneda)\b)/;
+/** Asked of a book, and not of what the shop has. */
+const OF_BOOK =
+  /^(?!.*\b(?:tienen|hay|otr[oa]|parecid\w*|sirve)\b).*\b(?:trae|incluye|habla|dice|explica|ensena|menciona|toca|viene|tiene)\b/;
 const SAYS_FIRST = new RegExp(
   `^${GOES_ON}(?:es[eao] |este |si |que |tambien |me |alli )*(?:tra|inclu|tien|habl|dice|explic|ensen|menc|toca|vien|aborda|capitulo|en que|cuant)`,
 );
@@ -294,7 +297,10 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
   const isSaid = SAYS_FIRST.test(words) || referred.length === 1;
   if (says && teller && isSaid && !MAY.test(words)) {
-    if (lineOf(teller, says, catalogue)?.isSure) return 'contiene';
+    const line = lineOf(teller, says, catalogue);
+    const [likely] = guess(words);
+    const isOfShop = likely && intentById(likely.id) && likely.certainty > (line ? 0.8 : 0.5);
+    if (line?.isSure || (!isOfShop && !asked && OF_BOOK.test(words))) return 'contiene';
     if (/\b(?:dice|habla|explica|ensena|menciona|toca|capitulo)\b/.test(words)) return 'contiene';
   }
   if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'cual-trae';
@@ -303,12 +309,17 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
   if (!isOfProducts && !one) return null;
   if (one && !one.available && /\botr[oa]s?\b/.test(words) && count <= 6) return 'parecido';
+  if ((query.count ?? 0) > 1 && now.query?.max != null && !turn.isPair) return 'presupuesto';
   if (CHANGES.test(words)) return 'cambia-por';
   if (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)) return 'rechaza';
   const isNamed = referred.length > 0 || OF_ONE_MORE.test(words);
   if (ADDS.test(words) && isNamed && (focus || chosen.length > 0)) return 'agrega';
   if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
-  if (SUMS.test(words) && several.length > 1) return 'suma';
+  const isOfSum = chosen.length > 1 && /\bcuanto\b.*\b(?:descuento|combo|promo\w*)\b/.test(words);
+  if ((isOfSum && !turn.isPair) || (SUMS.test(words) && several.length > 1)) return 'suma';
+  if (chosen.length > 0 && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b/.test(words)) return 'quita';
+  if (referred.length === 1 && /\b(?:sirve|es (?:buen[oa]|apt[oa]|facil))\b/.test(words))
+    return 'sirve';
   if (
     TAKES.test(words) &&
     !/\bcuant|\bhay\b/.test(words) &&
