@@ -78,7 +78,6 @@ test('the sign-in: its tabs, its password, and a wrong password', async ({page, 
     await expect(fields.password).toHaveAttribute('type', 'text');
     await fields.panel.getByRole('button', {name: 'Ocultar contraseña'}).click();
     await expect(fields.password).toHaveAttribute('type', 'password');
-    await expect(fields.password).toHaveAttribute('autocomplete', 'current-password');
   });
 
   await test.step('a wrong password is told, and the fields stay', async () => {

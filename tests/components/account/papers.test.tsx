@@ -3,6 +3,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {CertificateTools} from '~/components/certificate/CertificateScreen';
+import {VerifyScreen} from '~/components/certificate/VerifyScreen';
 import {OwnReceipt} from '~/components/library/ReceiptScreen';
 import type {CertificateFacts} from '~/domain/certificate/certificate';
 import {aPurchase} from '../../unit/domain/fixtures';
@@ -12,6 +13,7 @@ const revalidate = vi.fn();
 
 vi.mock('@remix-run/react', () => ({
   useLocation: () => ({hash: '#1'}),
+  useNavigate: () => () => {},
   useRevalidator: () => ({revalidate}),
   Link: ({children}: {children: string}) => <a href="#x">{children}</a>,
 }));
@@ -22,6 +24,8 @@ vi.mock('~/components/certificate/HolderForm', () => ({OwnHolderForm: () => <p>n
 vi.mock('~/components/certificate/check-credential', async (original) => ({
   ...(await original<object>()),
   useVerification: () => null,
+  checkCredential: () => Promise.resolve({ok: true, credential: {}}),
+  askStatus: () => Promise.resolve({status: 'replaced', path: null, title: '', holder: 'Ana'}),
 }));
 
 afterEach(() => {
@@ -79,4 +83,11 @@ it('says each time that the link was copied', async () => {
   expect(told.textContent).toBe('');
   await act(() => Promise.resolve());
   expect(told.textContent).toBe('Enlace copiado');
+});
+
+it('names the holder of a pasted certificate beside what became of it', async () => {
+  render(<VerifyScreen />);
+  fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+  await screen.findByText(/^Reemplazado/);
+  screen.getByText('Titular: Ana');
 });

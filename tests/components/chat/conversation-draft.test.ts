@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {conversationDraft} from '~/components/chat/ReplyView';
+import {readConversation, sayToSofia} from '~/state/chat';
 import type {Conversation} from '~/domain/support/chat';
 
 const product = {
@@ -23,4 +24,8 @@ test('a person reads which products were shown', () => {
   expect(draft).toContain(`SofIA: Encontré: «${product.name}»`);
   expect(draft).toContain(`SofIA: Este es: «${product.name}»`);
   expect(draft).not.toContain('Escribiendo');
+});
+
+test('a conversation goes on where nothing can be stored', () => {
+  expect(sayToSofia('Hola', '…')).toBe(readConversation().at(-1)?.id);
 });

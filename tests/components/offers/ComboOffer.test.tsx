@@ -136,10 +136,7 @@ test('the end of the offer is said once, though two parts of the page know it', 
 
 test('a campaign ends for everybody, without a word of what was', () => {
   const window = {startsAt: NOW - DAY, endsAt: NOW + 2500};
-  terms = {
-    mode: 'campaign',
-    windows: {'combo-10': window, 'combo-20': window, 'combo-30': window},
-  };
+  terms = {mode: 'campaign', windows: {'combo-10': window, 'combo-20': window, 'combo-30': window}};
   show('campana');
   expect(screen.getByRole('timer').textContent).toBe('00:03');
   expect(screen.queryByRole('button', {name: 'No, gracias'})).toBeNull();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
+import {readdirSync, readFileSync} from 'node:fs';
 import {Suspense, useEffect} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {createStore, useStore} from 'zustand';
@@ -45,4 +46,11 @@ test('a part whose code resolves at once, as in Safari, is not requested without
   await act(async () => opened.setState(true, true));
   expect(await screen.findByText('Archivos')).toBeTruthy();
   expect(fetchModule).toHaveBeenCalledOnce();
+});
+
+test('every part that a page renders by itself has something in its place', () => {
+  const files = readdirSync('app', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && /\blazy\(/.test(readFileSync(`app/${file}`, 'utf8')),
+  );
+  expect(files).toEqual(['components/ui/hydration/use-lazy-part.ts']);
 });

@@ -74,8 +74,7 @@ it('the units of a line of the cart', () => {
     <CartLineItem line={{...aLine(), quantity}} now={NOW} terms={VISITOR_TERMS} locked={false} />
   );
   const [, after] = textsOf(line(3), (rerender) => rerender(line(2)));
-  expect(after).toContain('2 licencias');
-  expect(after).not.toContain('3');
+  expect(after).toMatch(/[^3]2 licencias/);
 });
 
 it('a price that changed', () => {

@@ -104,9 +104,7 @@ test('a guest buys two products, opens them by mail, and loses one to its refund
   await emulator.refund(placed, paid?.lines[1]?.id ?? '');
   await expect(async () => {
     await page.reload();
-    await expect(cards.nth(1).getByText('Reembolsado', {exact: true})).toBeVisible({
-      timeout: 2000,
-    });
+    await expect(cards.nth(1).getByText('Reembolsado', {exact: true})).toBeVisible({timeout: 2000});
   }).toPass();
   await expect(cards.nth(1).getByRole('button')).toHaveCount(0);
   expect((await again()).status(), 'the download of what was given back').toBe(403);

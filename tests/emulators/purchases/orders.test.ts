@@ -48,10 +48,7 @@ describe('a paid order', () => {
     const order = await shop.buy(email, [8]);
     expect(await entitlementsOf(order.id)).toEqual([]);
     const first = await shop.reconcile();
-    expect(first).toMatchObject({
-      status: 200,
-      body: {mended: [order.id], mailed: 1},
-    });
+    expect(first).toMatchObject({status: 200, body: {mended: [order.id], mailed: 1}});
     const again = await shop.reconcile();
     expect(again).toMatchObject({body: {mended: [], mailed: 0}});
     expect(await entitlementsOf(order.id)).toMatchObject([{email, ended_at: null}]);

@@ -24,10 +24,7 @@ describe('a text of the operator’s', () => {
     ['http://a.example', false],
   ])('links to %s: %s', (href, kept) => {
     const [block] = parseRichText(`<p><a href="${href}">x</a></p>`);
-    expect(block).toEqual({
-      kind: 'paragraph',
-      content: [kept ? {text: 'x', href} : {text: 'x'}],
-    });
+    expect(block).toEqual({kind: 'paragraph', content: [kept ? {text: 'x', href} : {text: 'x'}]});
   });
 
   it('loses scripts, styles, comments and what hides', () => {
