@@ -150,7 +150,7 @@ export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
  */
 export const RENDER_QUEUE = {
   atOnce: 2,
-  places: 80,
+  places: 200,
   placesOfOne: 20,
   waitMs: 4_000,
   turnMs: 400,

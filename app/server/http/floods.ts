@@ -64,8 +64,8 @@ type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;
 const LOST_MS = 1_000;
 
 /**
- * Runs at most `atOnce` at a time, in order of arrival; null if there is no place left to wait, or the wait takes longer
- * than `waitMs`.
+ * Runs at most `atOnce` at a time; null if there is no place left to wait, or the wait takes longer than `waitMs`. Next is
+ * whoever's network has had no turn for the longest time, in order of arrival: a flood delays others by one turn only.
  * @param now epoch milliseconds.
  */
 export function createRenderQueue(
@@ -78,10 +78,13 @@ export function createRenderQueue(
    */
   const running = new Map<symbol, number>();
   const waiting = new Map<symbol, {readonly sender: string | null; readonly seenAt: number}>();
+  /** When a network had its last turn; longer ago than anybody waits is as good as never. */
+  const servedAt = new Map<string | null, number>();
 
   const forgetLost = () => {
     for (const [turn, until] of running) if (now() >= until) running.delete(turn);
     for (const [turn, {seenAt}] of waiting) if (now() - seenAt >= LOST_MS) waiting.delete(turn);
+    for (const [sender, at] of servedAt) if (now() - at >= waitMs) servedAt.delete(sender);
   };
   const hasPlace = (sender: string | null) => {
     if (waiting.size >= places) return false;
@@ -89,25 +92,34 @@ export function createRenderQueue(
     const ofOne = [...waiting.values()].filter((each) => each.sender === sender);
     return ofOne.length < placesOfOne;
   };
-  const mayRun = (turn: symbol) => {
-    const [first = turn] = waiting.keys();
-    return first === turn && running.size < atOnce;
+  const lastTurn = (sender: string | null) => servedAt.get(sender) ?? -Infinity;
+  const mayRun = (turn: symbol, sender: string | null) => {
+    if (running.size >= atOnce) return false;
+    let next = {turn, at: lastTurn(sender)};
+    // A newcomer is behind all that wait.
+    for (const [other, {sender: theirs}] of [...waiting].reverse()) {
+      if (lastTurn(theirs) <= next.at) next = {turn: other, at: lastTurn(theirs)};
+    }
+    return next.turn === turn;
   };
 
   return async <T>(sender: string | null, run: () => Promise<T>): Promise<T | null> => {
     const turn = Symbol();
     const until = now() + waitMs;
     forgetLost();
-    if (!mayRun(turn) && !hasPlace(sender)) return null;
+    if (!mayRun(turn, sender) && !hasPlace(sender)) return null;
     const isAdmitted = await poll(() => {
       forgetLost();
-      const isNext = mayRun(turn);
+      const isNext = mayRun(turn, sender);
       if (!isNext && now() < until) {
         waiting.set(turn, {sender, seenAt: now()});
         return undefined;
       }
       waiting.delete(turn);
-      if (isNext) running.set(turn, now() + turnMs);
+      if (isNext) {
+        running.set(turn, now() + turnMs);
+        servedAt.set(sender, now());
+      }
       return isNext;
     });
     if (!isAdmitted) return null;

@@ -36,7 +36,8 @@ export function earlyRedirect({method, url}: Request, storeDomain: string): Resp
   if (isStorePage(asked.pathname)) {
     // A shop under the store's own address would send the visitor round in a circle.
     if (store.host === asked.host) return null;
-    return temporary(store.origin + asked.pathname + asked.search);
+    // With an empty fragment: browsers carry along that of the address, which can be the proof of a mailed link.
+    return temporary(`${store.origin}${asked.pathname}${asked.search}#`);
   }
   return canonicalRedirect(asked);
 }

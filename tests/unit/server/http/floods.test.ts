@@ -34,6 +34,15 @@ test('renders two at once, and the next in order a rest after one has ended', as
   expect(log).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('gives the next turn to whoever had none for the longest time', async () => {
+  inTurn = createRenderQueue({...RULE, atOnce: 1, places: 9, placesOfOne: 9});
+  for (const name of ['a', 'b', 'c']) ask(name, 50, 'flood');
+  await pass(10);
+  for (const name of ['d', 'e']) ask(name, 50, 'other');
+  await pass(900);
+  expect(log).toEqual(['a', 'd', 'b', 'e', 'c']);
+});
+
 test('counts a render no longer that waits for a service', async () => {
   for (const name of ['a', 'b', 'c']) ask(name, 5_000);
   await pass(399);
@@ -50,7 +59,7 @@ test('refuses at once when all places are taken, or those of one network', async
   expect(flood.map(({result}) => result)).toEqual([undefined, undefined, null]);
   expect(others.map(({result}) => result)).toEqual([undefined, undefined, null]);
   await pass(1_000);
-  expect(log).toEqual(['a', 'b', 'c', 'd', 'f', 'g']);
+  expect(log).toEqual(['a', 'b', 'c', 'f', 'g', 'd']);
 });
 
 test('refuses after a second of waiting; senders without an address share all places', async () => {
