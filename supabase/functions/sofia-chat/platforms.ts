@@ -84,7 +84,8 @@ const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 const PERMITS =
   /\b(?:pued[eoa]|poss[oa]|pod(?:r|e|i)|se vale|acept|asept|admit|permit|dej(?:a|an|en)\b|prohib|vet|autoriz|bane|bloque|suspend|cerr|cierr|rechaz|tumb|baj(?:a|o|e|an|aron|en)\b|\bplr|regla|politica|termino|confirm|i?legal|riesgo|visto bueno|aprueb|aprob|problema|drama|sirve|va o no|can i)/;
 /** Platforms are spoken of, though none is named. */
-const SPEAKS = /\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
+const SPEAKS =
+  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
 const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
@@ -130,9 +131,9 @@ const SEEN =
   /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
 /** The shop's price against another's. */
 const CHEAPER =
-  /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b/;
+  /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b|\b(?:hay|venden|vi|encontre|consigo)\b(?: \w+){0,4} mas (?:barat|economic)[oa]s?\b/;
 const MAKES_PAGE =
-  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|elementor|webflow/;
+  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|\b(?:publicar|poner|subir|montar|usar)(?: \w+){0,2} plantilla\b|elementor|webflow/;
 const ADVERTISES =
   /\bads\b|\badwords\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|hacer(?:le|les)? anuncios|(?:campan|anuncio) (?:de|en) (?:meta|google)/;
 
@@ -189,7 +190,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'reventa',
     new RegExp(
-      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w*(?: \\w+){0,3} (?:l[oa]s? )?(?:re)?vend\\w+|l[oa]s? (?:re)?vendan?\\b|sub(?:e|io|ieron|en)\\b|public|reparti|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b`,
+      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued(?:e|en|a|an)|quier(?:e|en|a|an)|podr(?:a|an|ia|ian))(?: \\w+){0,3} (?:l[oa]s? )?(?:re)?vend\\w+|l[oa]s? (?:re)?vendan?\\b|sub(?:e|io|ieron|en)\\b|public|reparti|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|(?:logo|marca|nombre)s? (?:de|del|de la) (?:mi |un |el |cada )?client|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b`,
     ),
   ],
   [
@@ -202,7 +203,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'regalar',
-    /a cambio\b|boletin|bono|regal(?!ia|os\b)|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|rif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
+    /a cambio\b|boletin|bono|regal(?!ia|os\b)|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|\brif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
   ],
   [
     'adaptar',
@@ -225,10 +226,10 @@ const USES: readonly (readonly [Right, RegExp])[] = [
     'afiliados',
     /afiliad|\b(?:ti|prim|herman|amig|soci|cunad|vecin|espos|hij|mam|pap)\w{1,3}(?: \w+){0,8} vend(?!o\b|id)\w*(?: \w+){0,2} (?:por mi|mis)\b|\b(?:a|por|le doy|con) (?:una )?comision\b/,
   ],
-  ['exclusividad', /exclusiv|kdp select|unlimited/],
+  ['exclusividad', /exclusiv|kdp select|unlimited|\bya existe\b/],
   [
     'autoria',
-    /\b(?:como|de|soy|sea|como la) (?:el |la )?autor[ae]?\b|\bfirm\w+|registr\w+(?: \w+){0,4} (?:obra|a mi nombre|derechos|indautor)|mi nombre|indautor|copyright/,
+    /\b(?:como|de|soy|sea|como la) (?:el |la )?autor[ae]?\b|\bfirm\w+|registr\w+(?: \w+){0,4} (?:obra|a mi nombre|derechos|indautor)|mi nombre|seudonimo|indautor|copyright/,
   ],
   ['marca', /portada|\btapa\b(?! (?:dura|blanda))|titulo|mi (?:marca|logo)/],
 ];
@@ -245,12 +246,14 @@ const MADE_OTHERWISE: readonly Right[] = [
 ];
 /** '¿Payhip es gratis?' asks for its price. */
 const GIVES =
-  /\bpara tod|\b(?:dar|doy|daria|dej|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
+  /\bpara tod|\b(?:dar|doy|daria|dej|qued|promo|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
 const IN_EXCHANGE =
-  /a cambio|\bbono\b|registr|correo|suscri|inscri|apunt|boletin|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
+  /a cambio|\bbono\b|registr|correo|e ?mail|suscri|inscri|apunt|boletin|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
 /** Open to everybody, which the licence does not allow. */
 const OPEN =
   /biblioteca (?:publica|digital)|cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
+const DISCLOSES =
+  /\b(?:(?:hay|tengo|tenemos) que|debo|deberia|obligatorio|es necesario|necesito)(?: \w+){0,2} (?:decir|avis|pon|mencion|nombr|aclar|declar)\w*.*\b(?:plr|de ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 /** What a platform may do to a seller. */
 const SANCTION =
   /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
@@ -263,7 +266,7 @@ const ACTED = new RegExp(
 const REPAYS =
   /devuel|devol|reembols|\b(?:quiero|pido|exijo|denme|y)(?: \w+)? (?:plata|dinero|lana)\b|indemniz|\bcubren\b|\bregres[ae](?:n|r)\b|\b(?:pierd|perd)\w+ (?:todo|l[oa] (?:que|pagad)|(?:mi|la|el) (?:lana|compra|inversion|libro|licencia))/;
 const WHOSE =
-  /\b(?:garanti|asegur|promet)\w*|\brespond\w* (?:ustedes|por|si)\b|ustedes (?:\w+ )?respond\w*|se hacen? (?:cargo|responsable)|\bresponsab\w+|\bquien(?:es)?(?: \w+){0,4} (?:cargo|responde\w*|culpa|paga\w*)\b|\b(?:es|seria|por) (?:mi|tu|su|la )?\s?culpa\b|\bculpa (?:mia|de ustedes|suya)/;
+  /\b(?:garanti|asegur|promet)\w*|\brespond\w* (?:ustedes|por|si)\b|ustedes (?:\w+ )?respond\w*|se hacen? (?:cargo|responsable)|\bresponsab\w+|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|responde\w*|culpa|paga\w*)\b|\b(?:es|seria|por) (?:mi|tu|su|la )?\s?culpa\b|\bculpa (?:mia|de ustedes|suya)/;
 /** A platform, or whoever asks for it, wants to see the right to sell. */
 const PROOF =
   /proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
@@ -305,7 +308,7 @@ const ASKS_LEAVE = new RegExp(
   `${LEAVE.source}|${SANCTION.source}|\\bplr\\b|\\bclient\\w+|comision|\\bme (?:pid|exig)\\w+`,
 );
 /** What else a message may want that names a platform, than to sell there: the first that it has, unless it also has what follows. */
-type Role = 'pay' | 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
+type Role = 'holder' | 'pay' | 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
 const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null])[] = [
   [
     'pay',
@@ -321,18 +324,21 @@ const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null
   ['book', BOOK, ASKS_LEAVE],
   ['book', TITLED, new RegExp(`${ASKS_LEAVE.source}|${WANTS_TO_SELL.source}`)],
   ['reader', READS, SALE],
+  ['holder', /certificado(?: \w+){0,4} (?:nombre|titular)/, /\b(?:pid|exig)\w+|sirve/],
   ['shop', SHOPS_PLATFORM, null],
   ['course', COURSES, SALE],
 ];
 /** The intents of these roles that are meant for certain. */
 const INTENT_OF: Partial<Record<Role, string>> = {
+  holder: 'titular',
   pay: 'pago-local',
   page: 'creador-de-paginas',
   cheaper: 'otros-mas-baratos',
 };
 function roleOf(words: string): Role | null {
   const found = ROLES.find(([, when, unless]) => when.test(words) && !unless?.test(words));
-  if (found) return found[0];
+  const needsName = found?.[0] === 'cheaper' || found?.[0] === 'holder';
+  if (found && (!needsName || namedIn(words).length > 0)) return found[0];
   const isOfShop =
     OF_SHOP.test(words) &&
     !(ASKS_LEAVE.test(words) && namesMarket(words)) &&
@@ -413,6 +419,15 @@ const FACETS: readonly Facet[] = [
     say: 'No puedes registrar como obra tuya el texto original.',
   },
   {
+    when: DISCLOSES,
+    say: `La licencia no te pide nombrarnos ni decir que es PLR. ${RIGHTS.marca.sentence} Si la plataforma te lo pregunta, dile la verdad.`,
+    alone: true,
+  },
+  {
+    when: /\bque (?:es|significa|quiere decir)(?: (?:es[eo]|est[eo]|un|el|lo|de|del|tu|la|propio|mi))* (?:checkout|pagina propia)\b/,
+    say: 'Tu propio checkout es tu página de venta con tu propio cobro: le vendes directo a tu cliente. Tu compra trae una plantilla HTML de página de venta y videolecciones para publicarla.',
+  },
+  {
     when: ({words}) => OF_TEAM.test(words) && /editable|\bword\b|archivos?/.test(words),
     say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
   },
@@ -429,11 +444,8 @@ const FACETS: readonly Facet[] = [
     say: 'Para descarga libre, no: la licencia no lo permite.',
   },
   {
-    when: ({uses, others, words}) =>
-      uses.includes('regalar') &&
-      others.length > 0 &&
-      !OPEN.test(words) &&
-      !IN_EXCHANGE.test(words),
+    when: ({uses, names, words}) =>
+      uses.includes('regalar') && names.length > 0 && !OPEN.test(words) && !IN_EXCHANGE.test(words),
     say: 'Si ahí cualquiera lo puede descargar, no: la licencia no lo permite.',
   },
   {
@@ -577,7 +589,10 @@ const FACETS: readonly Facet[] = [
     say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.',
   },
   {
-    when: ({bare}) => /prepar\w+|formatos?\b|tamano|medidas?\b|que necesito\b/.test(bare),
+    when: ({bare}) =>
+      /prepar\w+|\bcomo (?:se hace|l[oa] hago|se arma|l[oa] armo)\b|formatos?\b|tamano|medidas?\b|que necesito\b/.test(
+        bare,
+      ),
     say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página. Tu compra trae además una plantilla HTML de página de venta y videolecciones para publicarla.',
   },
   {
@@ -712,6 +727,8 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   const isSure =
     isOfMoney ||
     exceptedIn(words).length > 0 ||
+    DISCLOSES.test(words) ||
+    (PROCESSOR.test(words) && BEST.test(words) && /\bcobr|pasarela|procesador/.test(words)) ||
     /donde venderlo/.test(words) ||
     (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
@@ -800,10 +817,10 @@ function compose(question: Question): PlatformAnswer {
   const isOpen =
     names.length === 0 ||
     (OF_OTHERS.test(words) && !fee && !facets.some(({sole}) => sole) && !uses.some(isDenied));
-  const isOfMoney =
+  const isOnlyThat =
     names.length === 0 &&
     facets.length > 0 &&
-    (PROCESSOR.test(words) || IN_PERSON.test(words)) &&
+    [PROCESSOR, IN_PERSON, DISCLOSES].some((each) => each.test(words)) &&
     !SPEAKS.test(words);
   if (facets[0]?.whole) return {text: said(false).join('\n\n'), names, isFee: false};
   // On one's own page the rule is the licence's.
@@ -819,7 +836,7 @@ function compose(question: Question): PlatformAnswer {
     ...rules,
     ...said(true),
     ...licence,
-    isOpen && !isOfMoney && !(fee && names.length === 0) ? allRules(now, exceptedIn(words)) : '',
+    isOpen && !isOnlyThat && !(fee && names.length === 0) ? allRules(now, exceptedIn(words)) : '',
   ];
   return {
     text: [...new Set(text)].filter(Boolean).join('\n\n'),
