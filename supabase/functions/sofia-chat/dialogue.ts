@@ -34,6 +34,7 @@ import {
   PLATFORM_PATTERNS,
   platformAnswer,
   speaksOfPlatforms,
+  usesOf,
 } from './platforms.ts';
 import {factIn, productFact} from './products.ts';
 import {calledIn, isGibberish, lineOf, PAIR} from './references.ts';
@@ -410,7 +411,10 @@ const ASKS_OR_TAKES =
 
 /** A clause in two, where each half asks something else for certain: 'dan factura y aceptan cuotas'. */
 function halvesOf(clause: string): readonly string[] {
-  if (namesMarket(plain(clause))) return [clause];
+  const all = plain(clause);
+  const isOfUse = usesOf(all).length > 0 || /\b(?:vend|public|sub[io]|checkout)/.test(all);
+  if (namesMarket(all) || speaksOfPlatforms(all) || (namedIn(all).length > 0 && isOfUse))
+    return [clause];
   const meaning = (words: string) => {
     const fact = factIn(words);
     if (/^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(fact ?? '')) return fact;
@@ -428,6 +432,8 @@ function halvesOf(clause: string): readonly string[] {
     if ([one, two].every((id) => id && /^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(id)))
       continue;
     const isOther = two !== null && (!(two in ACTS) || /^(?:trae|tiene|viene|incluye)/.test(right));
+    // 'Ella me lo vende y le doy comisión' is one thing that the licence says something of.
+    if (two === 'afiliados' && one && one in RIGHTS) continue;
     if (one && isOther && one !== two && !/^(?:otro-mas|extremo|busqueda)$/.test(one))
       return halves;
   }

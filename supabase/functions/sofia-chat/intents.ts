@@ -624,7 +624,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
   {
     id: 'ley',
     when: /(es (legal|ilegal|delito)|me pueden (demandar|multar|denunciar)|demand\w+|abogad\w+|juicio|denunci\w+|contrato|ley(es)?( \w+){0,3} (mi pais|mexico|colombia|argentina|peru|chile|espana))/,
-    not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|\blicencia\b|afiliad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)|me denunci\w+( \w+)? en \w/,
+    not: /(bajo|por|sobre) demanda|(libros?|ebooks?|guias?) (de|sobre|para) |para abogados|soy abogad|\blicencia\b|afiliad|vend\w+ a abogad|quiero (reclamar|quejarme)|plr es legal|legal (vender|revender)|me denunci\w+( \w+)? en \w|\bme (l[oa] )?pid\w+/,
     answer: (message, now) =>
       `No podemos darte consejo legal: depende de tu país y lo resuelve un abogado. ${/consumidor|autoridad|\brige|\baplica|que ley|mas dias|plazo|devol|estaf/.test(message) ? CONSUMER : ''}${ofLaw(message)}Lo que sí dice la licencia, palabra por palabra, está en «Licencia».${rulesNamed(message, now)}`,
     person: true,

@@ -125,15 +125,15 @@ const SHOPS_PLATFORM =
 
 /** The shop's products are looked for at a platform. */
 const BUYS_THERE =
-  /\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\bcomprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\bcomprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
 /** Who sells a product of the shop elsewhere, and how it is told that it is the same. */
 const SEEN =
-  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
 /** The shop's price against another's. */
 const CHEAPER =
   /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b|\b(?:hay|venden|vi|encontre|consigo)\b(?: \w+){0,4} mas (?:barat|economic)[oa]s?\b/;
 const MAKES_PAGE =
-  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|\b(?:publicar|poner|subir|montar|usar)(?: \w+){0,2} plantilla\b|elementor|webflow/;
+  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|\b(?:da|dan|trae) (?:una |la )?(?:pagina|landing) de ventas?\b(?=.*\buso\b)|\b(?:publicar|poner|subir|montar|usar)(?: \w+){0,2} plantilla\b|elementor|webflow/;
 const ADVERTISES =
   /\bads\b|\badwords\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|hacer(?:le|les)? anuncios|(?:campan|anuncio) (?:de|en) (?:meta|google)/;
 
@@ -152,10 +152,10 @@ const IN_PERSON =
 const OURS =
   /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b|\b(?:pagar|dar|deber)les\b|100 ?%/;
 const FEE =
-  /\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
+  /(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*(?= (?:algo|nada|parte|comision|un |de lo|por))|\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
 /** The seller's own price. */
 const OWN_PRICE =
-  /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo/;
+  /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
 const ADVERTISING = /publicidad|anuncios?|\bads\b|pauta/;
@@ -180,7 +180,7 @@ const NO_PLACE =
 
 /** Whoever buys from the shopper. */
 const CUSTOMER =
-  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|otr[oa]s|otra (?:persona|gente)|ell[oa]s|(?:quien(?:es)?|alguien|uno|l[oa]s que) (?:me )?(?:l[oa]s? )?compr\\w+)';
+  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|otr[oa]s|otra (?:persona|gente)|ell[oa]s|(?:quien(?:es)?|alguien|uno|l[oa]s que) (?:me )?(?:l[oa]s? )?compr\\w+|me (?:l[oa] )?compr(?:o|aron))';
 /** The licence's sentence on the use that a message names, the particular uses first. */
 const USES: readonly (readonly [Right, RegExp])[] = [
   [
@@ -203,7 +203,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'regalar',
-    /a cambio\b|boletin|bono|regal(?!ia|os\b)|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|\brif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
+    /a cambio\b|boletin|bono|regal(?!ia|os\b)|\bmi (?:mentoria|asesoria|consulta)\b|\bse suscrib\w+|gratis|gratuit|de graca|\bfree\b|freebie|sin cobrar|\brif[ao]\w*|lead ?magnet|sorte[oa]|libre descarga|descarga libre|enlace abierto|cualquiera (?:l[oa]s? )?(?:baj|descarg)\w*/,
   ],
   [
     'adaptar',
@@ -216,7 +216,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'membresia',
-    /membres|suscri|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca(?! (?:publica|digital))/,
+    /membres|suscri(?!b)|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca(?! (?:publica|digital))/,
   ],
   [
     'paquete',
@@ -248,12 +248,12 @@ const MADE_OTHERWISE: readonly Right[] = [
 const GIVES =
   /\bpara tod|\b(?:dar|doy|daria|dej|qued|promo|regal|sub|pon|pong|publi|ofre|compart|mand|pas|descarg|baj|le[ae]n|sean|grupo|canal|entreg|colg|membres|bono)\w*/;
 const IN_EXCHANGE =
-  /a cambio|\bbono\b|registr|correo|e ?mail|suscri|inscri|apunt|boletin|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
+  /a cambio|\bbono\b|registr|correo|e ?mail|suscri|inscri|apunt|boletin|\b(?:con|por) cada\b|\bmi (?:mentoria|asesoria|consulta|taller)\b|\b(?:por|con|al?) (?:su |la |cada )?compra|compren|compradores|clientas?|clientes/;
 /** Open to everybody, which the licence does not allow. */
 const OPEN =
   /biblioteca (?:publica|digital)|cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
 const DISCLOSES =
-  /\b(?:(?:hay|tengo|tenemos) que|debo|deberia|obligatorio|es necesario|necesito)(?: \w+){0,2} (?:decir|avis|pon|mencion|nombr|aclar|declar)\w*.*\b(?:plr|de ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:(?:hay|tengo|tenemos) que|debo|deberia|obligatorio|es necesario|necesito)(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|de ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 /** What a platform may do to a seller. */
 const SANCTION =
   /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
@@ -269,10 +269,10 @@ const WHOSE =
   /\b(?:garanti|asegur|promet)\w*|\brespond\w* (?:ustedes|por|si)\b|ustedes (?:\w+ )?respond\w*|se hacen? (?:cargo|responsable)|\bresponsab\w+|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|responde\w*|culpa|paga\w*)\b|\b(?:es|seria|por) (?:mi|tu|su|la )?\s?culpa\b|\bculpa (?:mia|de ustedes|suya)/;
 /** A platform, or whoever asks for it, wants to see the right to sell. */
 const PROOF =
-  /proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
+  /\bme (?:l[oa]s? )?(?:pid|exig)\w+(?: \w+){0,4} (?:comprobante|prueba|recibo|contrato|ficha|constancia|papel\w*|factura)|proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
+  /\bcambia de (?:opinion|idea)|ustedes avisan|agreg\w+(?: \w+){0,3} lista|cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
 /** How long the licence lasts is no question of a platform's rule. */
 const OF_LICENCE =
   /que dicen? (?:la|su|tu) licencia|(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
@@ -428,6 +428,11 @@ const FACETS: readonly Facet[] = [
     say: 'Tu propio checkout es tu página de venta con tu propio cobro: le vendes directo a tu cliente. Tu compra trae una plantilla HTML de página de venta y videolecciones para publicarla.',
   },
   {
+    when: /\b(?:ia|inteligencia artificial)\b.*\b(?:declar|hech|escrit|us[eo]\b)|\b(?:declar|hech|escrit)\w* (?:\w+ ){0,3}(?:ia|inteligencia artificial)\b/,
+    say: 'La tienda no publica quién redactó cada texto ni con qué: pregúntalo antes a una persona del equipo.',
+    alone: true,
+  },
+  {
     when: ({words}) => OF_TEAM.test(words) && /editable|\bword\b|archivos?/.test(words),
     say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
   },
@@ -519,7 +524,7 @@ const FACETS: readonly Facet[] = [
       named.every((name) => name === OWN || isSocial(name)) &&
       !/\bpagar(?!me|nos)/.test(words) &&
       (PAID.test(words) ||
-        (PROCESSOR.test(words) && (COLLECTS.test(words) || SANCTION.test(words)))),
+        (PROCESSOR.test(words) && [COLLECTS, SANCTION, BEST].some((each) => each.test(words)))),
     say: ({words, others}) =>
       `${COLLECTED}${PAID.test(words) && others.length === 0 ? ` ${RIGHTS.vender.sentence}` : ''}`,
   },
@@ -728,7 +733,9 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     isOfMoney ||
     exceptedIn(words).length > 0 ||
     DISCLOSES.test(words) ||
-    (PROCESSOR.test(words) && BEST.test(words) && /\bcobr|pasarela|procesador/.test(words)) ||
+    (PROCESSOR.test(words) &&
+      BEST.test(words) &&
+      /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words)) ||
     /donde venderlo/.test(words) ||
     (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
@@ -739,6 +746,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       !/pag|tarjeta|moneda|dolar/.test(words) &&
       !PROCESSOR.test(words)) ||
     SPEAKS.test(words) ||
+    (/\breglas?\b/.test(words) && SOURCE.test(words) && !OF_LICENCE.test(words)) ||
     (IN_PERSON.test(words) && /consign|\bmis (?:impres|ejemplar)/.test(words)) ||
     (WHERE.test(words) && isOfSale) ||
     (CHANGED.test(words) && /(?:ya|deja de|no)(?: \w+){0,3} plr\b/.test(words)) ||
