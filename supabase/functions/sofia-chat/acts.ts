@@ -113,8 +113,8 @@ function offersOf({
   if (!/\b(?:ofertas?|descuentos?|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words))
     return undefined;
   const isMost = /\b(?:mas|mayor|mejor)\b/.test(words);
-  const all = catalogue.engine.entries.filter(({offer}) => offer);
-  const pool = several.length > 1 && (!focus || isPair) ? several : isMost ? all : [];
+  const isOfThem = several.length > 1 && (!focus || isPair);
+  const pool = isOfThem ? several : isMost ? catalogue.engine.entries : [];
   if (pool.length < 2 || referred.length === 1) return undefined;
   if (!isMost && !/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words))
     return undefined;

@@ -70,7 +70,7 @@ export function calledIn(
   const one = (subject: string): Product | null => {
     if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
     const isLong = wordsOf(subject).length > 1;
-    const exact = engine.entries.filter(({title}) => ` ${plain(title)} `.includes(` ${subject} `));
+    const exact = engine.entries.filter((each) => nameOf(each).plain.includes(` ${subject} `));
     const [best] = engine.search(subject, false).hits;
     return (
       (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
@@ -104,13 +104,33 @@ export function calledIn(
   return [...new Set(plainly)];
 }
 
+interface Named {
+  readonly plain: string;
+  readonly title: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+const NAMED = new WeakMap<Product, Named>();
+
+/** What a product is called, read once: thousands are asked of a message. */
+function nameOf(product: Product): Named {
+  const known = NAMED.get(product);
+  if (known) return known;
+  const termsOf = (text: string) => new Set(wordsOf(text).map(({term}) => term));
+  const named = {
+    plain: ` ${plain(product.title)} `,
+    title: termsOf(product.title),
+    tags: termsOf(product.tags.join(' ')),
+  };
+  NAMED.set(product, named);
+  return named;
+}
+
 /** The one product of which title and tags have the most of a subject's words; null where two have as many. */
 function byTitle(subject: string, pool: readonly Product[], least: number): Product | null {
   const terms = [...new Set(wordsOf(subject).map(({term}) => term))];
   const scored = pool
     .map((product) => {
-      const title = new Set(wordsOf(product.title).map(({term}) => term));
-      const tags = new Set(wordsOf(product.tags.join(' ')).map(({term}) => term));
+      const {title, tags} = nameOf(product);
       const count =
         terms.filter((term) => title.has(term)).length * 1.2 +
         terms.filter((term) => !title.has(term) && tags.has(term)).length;
