@@ -71,9 +71,6 @@ const fact: Act = (turn) => {
     return ofEach(several, words, now);
   const one = asked === 'capitulo' && focus ? focus : meant(turn);
   if (!one) return undefined;
-  const subject =
-    /^(?:y )?(?:ese |este )?(?:trae|incluye|habla|dice|tiene)/.test(words) && subjectIn(words);
-  if (subject && lineOf(one, subject, catalogue)?.isSure) return content(turn);
   const lead = extreme && query.order ? `${superlative(several, query.order).text} ` : '';
   const said = productFact(one, words);
   if (said === null) return undefined;
@@ -195,18 +192,8 @@ const compared: Act = (turn) => {
     );
   }
   if (several.length < 2) return undefined;
-  const [, more = ''] = /\b(mas|menos) capitulos\b/.exec(words) ?? [];
-  if (!more)
-    return tell(
-      now,
-      compare(several, /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined),
-      ['comparar'],
-      show(several, now),
-    );
-  const count = ({texts}: Product) => texts().contents.length;
-  const sorted = [...several].sort((a, b) => (count(b) - count(a)) * (more === 'mas' ? 1 : -1));
-  const rows = sorted.map((each) => `«${each.title}», ${count(each)}`);
-  return tell(now, `Por capítulos: ${list(rows)}.`, ['comparar'], show(sorted, now));
+  const heading = /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined;
+  return tell(now, compare(several, heading), ['comparar'], show(several, now));
 };
 
 /** Which of some: the one that the reason given fits best, else all beside each other. */
@@ -314,11 +301,11 @@ const whichHas: Act = (turn) => {
 
 const sorted: Act = ({words, now, several}) => {
   if (several.length < 2) return undefined;
-  const value = /pagina|cort|larg|exten/.test(words)
-    ? ({pages}: Product) => pages ?? 0
-    : ({price}: Product) => Number(price.amount);
-  const down = /mayor a menor|mas (?:car|larg|extens)\w+ a/.test(words) ? -1 : 1;
-  const all = [...several].sort((a, b) => (value(a) - value(b)) * down);
+  const isDown = /mayor a menor|mas (?:car|larg|extens)\w+ a/.test(words);
+  const orders: readonly Order[] = /pagina|cort|larg|exten/.test(words)
+    ? ['shortest', 'longest']
+    : ['cheapest', 'dearest'];
+  const all = ordered(several, orders[isDown ? 1 : 0]!);
   return tell(now, compare(all, 'En ese orden:'), ['comparar'], show(all, now));
 };
 
@@ -338,7 +325,7 @@ function sumOf(now: DialogueState, products: readonly Product[], lead = ''): Rep
 }
 
 const summed: Act = (turn) => {
-  const {words, now, several, referred, chosen, focus, cart, isPair} = turn;
+  const {words, now, several, referred, chosen, cart, isPair} = turn;
   const left = now.query?.max;
   if (left != null && LEFT.test(words)) {
     const spent = chosen.reduce((sum, {price}) => sum + Number(price.amount) * 100, 0);
@@ -356,9 +343,6 @@ const summed: Act = (turn) => {
     /\b(?:mas|tambien|sum\w+|agreg\w+|con)\b/.test(words)
   )
     return sumOf(now, [...chosen, ...added]);
-  const isMore = referred.length === 1 && focus && focus !== referred[0] && chosen.length === 0;
-  if (isMore && !isPair && /\b(?:con|mas|tambien|sum\w+)\b/.test(words))
-    return sumOf(now, [focus, ...referred]);
   if (several.length > 1) return sumOf(now, several);
   const [one] = several;
   return one && tellOf(now, one, productFact(one, 'cuanto cuesta') ?? '');
@@ -389,7 +373,6 @@ const added: Act = (turn) => {
     .hits.filter(({entry}) => entry.available && !from.includes(entry));
   if (hasContentWord(topic) && ofTopic && from.length > 0)
     return sumOf(now, [...from, ofTopic.entry]);
-  if (referred.length > 0 && chosen.length > 1) return sumOf(now, chosen);
   // 'Pon otro': what the last search found next.
   if (
     from.length > 0 &&
@@ -593,11 +576,7 @@ const recalled: Act = (turn) => {
   const {words, now, chosen, referred, catalogue} = turn;
   const asked = referred.length === 1 ? fact(turn) : undefined;
   if (asked) return asked;
-  const count = /\btres\b/.test(words) ? 3 : 2;
-  const all = productsOf(catalogue, [...new Set([...now.first, ...[...now.seen].reverse()])]);
   if (/\bllev|\beleg|\beligi/.test(words) && chosen.length > 0) return sumOf(now, chosen);
-  if (/\b(?:dos|tres) primer/.test(words) && all.length >= count)
-    return sumOf(now, all.slice(0, count));
   const [one] = /principio|primer/.test(words) ? productsOf(catalogue, now.first) : [];
   if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
   if (now.seen.length === 0) return undefined;

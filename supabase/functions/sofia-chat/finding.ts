@@ -339,8 +339,6 @@ export function found(turn: Turn): Reply | undefined {
   const {part, words, query, now, catalogue} = turn;
   const isHard = HARDSHIP.test(words) && !ASKS.test(words) && query.max === null;
   if (isHard && part.length > 12) return inHardship(turn);
-  const each = bestOfEach(part.split(AND_ANOTHER), catalogue);
-  if (each) return tell(now, 'De cada tema, este:', ['busqueda'], show(each, now));
   const bare = withoutTopic(turn);
   if (bare) return bare;
   const changed = refined(turn) ?? forIdentity(turn);
@@ -382,15 +380,11 @@ function withoutTopic({words, query, now, catalogue, guesses}: Turn): Reply | un
 }
 
 /** Whether a message asks for products: it says so, or has a topic that products are about. */
-function demands({words, query, coverage, guesses, catalogue}: Turn): boolean {
+function demands({words, query, coverage, guesses}: Turn): boolean {
   if (query.without && !hasContentWord(query.text)) return false;
   if (!hasContentWord(query.text)) return hasFilters(query);
   if (ASKS.test(words)) return true;
-  if (/^(?:y )?quien(?:es)? /.test(words)) return false;
-  // A word put right is no topic of a sentence.
   const certainty = guesses.find(({id}) => id === 'ninguna')?.certainty ?? 0;
-  const {correction} = catalogue.engine.search(query, false);
-  if (correction && certainty < 0.9) return false;
   if (hasFilters(query) && coverage > 0) return true;
   if (!saysTopic(query.text) && coverage < 0.95) return false;
   return (
@@ -529,21 +523,6 @@ function inHardship({part, words, query, now, catalogue}: Turn): Reply | undefin
     ['busqueda'],
     show([...new Set(products)], {...now, query: wanted}),
   );
-}
-
-/** 'Uno de cocina y uno de mascotas.' */
-const AND_ANOTHER = / (?:y|m[aá]s) (?:un[oa]?|otr[oa]|algo) (?:de|sobre|para) /iu;
-
-/** The best product of each topic; null for a single topic, or if two topics do not have a product each. */
-function bestOfEach(topics: readonly string[], {engine}: Catalogue): readonly Product[] | null {
-  if (topics.length < 2) return null;
-  const best = topics.flatMap((topic) => {
-    const {text} = withoutService(readQuery(topic));
-    const [hit] = hasContentWord(text) ? engine.search(text, false).hits : [];
-    return hit && hit.coverage >= THIN ? [hit.entry] : [];
-  });
-  const each = [...new Set(best)];
-  return each.length === topics.length ? each : null;
 }
 
 /** Whether a word of it is not one that everybody uses for everything. */

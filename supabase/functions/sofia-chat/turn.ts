@@ -123,8 +123,6 @@ const DIRECT: readonly (readonly [RegExp, string])[] = [
 /** Books are asked for. */
 export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tenes|tienen|hay|venden|vendes|manejan) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con|que) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales|y) (?:libros?|ebooks?|guias?)\b|\b(?:libros?|ebooks?|recetarios?) (?:de|del|sobre|para)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
-/** Something cheaper or shorter than what was shown. */
-const BEYOND = /\b(?:algo|algun\w?|otr[oa]s?|uno?|hay|tienen|tienes|tenes)\b(?: \w+){0,4} mas /;
 /** 'Y ese es más caro, ¿cierto?' */
 export const CONFIRMS = /\bes mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
 const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
@@ -388,14 +386,9 @@ function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
 
 /** How much likelier something is for what the talk is about, and for what the message refers to. */
 function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
-  const {words, query, now, coverage, referred, isPair, several, focus, listed, called, named} =
-    turn;
+  const {words, query, now, coverage, referred, several, focus, listed, called, named} = turn;
   const isShort = words.split(' ').length <= MOST_WORDS_OF_TALK;
-  const SAYS = '(?:trae|incluye|habla|dice|tiene|ensena|explica)n?';
-  const isOfOne = new RegExp(
-    referred.length > 0 ? `\\b${SAYS}\\b` : focus ? `^(?:y )?${SAYS}\\b` : '^$',
-  ).test(words);
-  const asks = ASKS.test(words) && !isOfOne;
+  const asks = ASKS.test(words);
   const last = isOfCase(now) ? now.openCase : now.intent;
   const ofTalk = new Set([
     ...(isShort && !asks ? SUBJECTS.filter((each) => each.has(last ?? '')) : []).flatMap((each) => [
@@ -421,33 +414,16 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
   const isNamed = called.length > 0 || named !== null;
   return (id) => {
     if (id === 'ninguna')
-      return (
-        (referred.length > 0 && !asks ? Math.min(found, 1) * 0.25 : found * (asks ? 4 : 1)) *
-        (isOfProducts && coverage >= 0.75 ? (query.offer ? 6 : 2) : 1) *
-        (now.query && query.without ? (hasTopic ? 6 : 60) : 1) *
-        (MAY.test(words) && !asks ? 0.3 : 1)
-      );
-    if (id === 'extremo' && BEYOND.test(words)) return 0.1;
-    if (id === 'aviso' && focus && !focus.available) return 20;
-    if (id === 'entrega' && focus && !focus.available) return 0.05;
+      return referred.length > 0 && !asks ? Math.min(found, 1) * 0.25 : found * (asks ? 4 : 1);
     if (id === 'extremo' && referred.length === 1 && CONFIRMS.test(words)) return 100;
     if (id === 'extremo') return query.order ? (several.length > 1 ? 3 : 2) : 0.01;
     if (id === 'presupuesto') return query.max !== null ? 2 : now.query?.max != null ? 0.5 : 0.05;
     if (id === 'catalogo') return 1;
-    if (
-      id === 'cual-trae' &&
-      focus &&
-      !/\b(?:cual(?:es)?|algun[oa]|ningun[oa]|es[oa]s)\b/.test(words)
-    )
-      return 0.2;
     if (OF_SEVERAL.has(id))
       return several.length > 1 ? goesOn * (referred.length > 1 ? 6 : 2) : 0.03;
     if (OF_ONE.has(id))
       return (
-        (isOfOne ? 3 : 1) *
-        (/\bcuales\b/.test(words) && !isPair ? 0.02 : 1) *
-        goesOn *
-        (isNamed ? 5 : referred.length > 0 ? 3 : focus ? 2 : listed.length > 0 ? 1 : 0.05)
+        goesOn * (isNamed ? 5 : referred.length > 0 ? 3 : focus ? 2 : listed.length > 0 ? 1 : 0.05)
       );
     if (OF_WHAT_WAS_SHOWN.has(id)) return isShown ? goesOn * (asks ? 0.3 : 2) : 0.02;
     const follows = FOLLOW_UPS[id];
@@ -462,8 +438,6 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
     // A title is no symptom: 'Dormir bien sin pastillas'.
     if (named !== null && SENSITIVE.has(id)) return 0.1;
     if (isRuledOut(id, words) || isExcepted(id, words)) return 0;
-    // 'En oferta por menos de 7', 'qué combo me armo con 30': a selection is asked for, not how discounts work.
-    if (query.max !== null && /^(?:ofertas|paquete|cupon)/.test(id) && !MAY.test(words)) return 0.1;
     if (
       now.intent === 'ia-club' &&
       /^(?:ia-club|cursos-licencia)$/.test(id) &&
