@@ -83,7 +83,8 @@ const fact: Act = (turn) => {
 function askedIn({words, bare, now}: Turn): string {
   const asked = now.asked ?? '';
   if (factIn(bare)) return words;
-  return asked === 'capitulo' ? `${words} capitulo` : `${words} ${ASKED_AGAIN[asked] ?? ''}`;
+  const again = ASKED_AGAIN[asked] ?? words;
+  return asked === 'capitulo' || asked === 'oferta' ? `${words} ${asked}` : again;
 }
 
 /** A fact of each; side by side where that shows it. */
