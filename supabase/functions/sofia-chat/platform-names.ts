@@ -37,7 +37,7 @@ const BUILDERS = String.raw`
 Tiendanube: tiendanube|tienda nube|nuvemshop
 Systeme.io: s[iy]ste?m[ae] ?io|systeme
 Shopify, Wix, Squarespace, Jumpseller, PrestaShop, Empretienda, Ecwid, Kajabi, ClickFunnels, Stan Store, Linktree, Beacons
-Hostinger, GoDaddy, Webflow, Carrd, Blogger, Elementor, Google Sites`;
+Mercado Shops, Hostinger, GoDaddy, Webflow, Carrd, Blogger, Elementor, Google Sites`;
 
 /** Where a seller deals with the buyer. Books are about these too, and the shop is reached by some. */
 const SOCIAL = String.raw`

@@ -90,7 +90,7 @@ const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
 const WHERE = new RegExp(
-  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\b(?:l[oa]s|cual(?:es)?)(?: \\w+){0,4} (?:prohibid\\w+|permitid\\w+|vetad\\w+|confirmad\\w+|riesgo)\\b|\\b(?:algun[oa]|un[oa]|donde)(?: \\w+){0,4} (?:confirmad|permitid|prohibid)[oa]s?\\b|\\bcual(?:es)? (?:\\w+ ){0,3}sin (?:miedo|riesgo|problemas?)\\b|\\bdonde (?:l[oa]s? |se |yo |puedo |podria |podemos |debo |conviene )*(?:re)?(?:vend(?:o|er\\w*|emos)|public(?:o|ar\\w*)|sub(?:o|ir\\w*)|ofre(?:zco|cer\\w*))\\b|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
+  `\\b${PLACES}(?: \\w+){0,6} (?:re)?(?:vend|public|sub[io]|ofre|cuelg|colg)|\\b(?:vend|public|sub[io]|ofre)\\w*(?: \\w+){0,5} ${PLACES}\\b|\\b(?:cual(?:es)?|quien(?:es)?|alguna|ningun\\w*|nadie|tod[oa]s|(?:otr|un)[oa]s?|las que)(?: \\w+){0,5} (?:acept|asept|prohib|permit|admit|rechaz|dej[ae]n?)\\w*(?: \\w+){0,3} (?:plr|ebooks?|vender|public\\w*|subir)|\\b(?:l[oa]s|cual(?:es)?)(?: \\w+){0,4} (?:prohibid\\w+|permitid\\w+|vetad\\w+|confirmad\\w+|riesgo)\\b|\\b(?:algun[oa]|un[oa]|donde)(?: \\w+){0,4} (?:confirmad|permitid|prohibid)[oa]s?\\b|\\bcual(?:es)? (?:\\w+ ){0,3}sin (?:miedo|riesgo|problemas?)\\b|\\bdonde (?:l[oa]s? |se |yo |puedo |podria |podemos |debo |conviene )*(?:re)?(?:vend(?:o|er\\w*|emos)|public(?:o|ar\\w*)|sub(?:o|ir\\w*)|ofre(?:zco|cer\\w*))\\b|\\bcual(?:es)? (?:\\w+ ){0,2}(?:cobrar|cobro)\\b|\\bdonde (?:si|mas|entonces)\\b|\\bcual(?:es)? si\\b`,
 );
 /** More is asked than about the platforms that are named. */
 const OF_OTHERS =
@@ -128,23 +128,23 @@ const BUYS_THERE =
   /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\bcomprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
 /** Who sells a product of the shop elsewhere, and how it is told that it is the same. */
 const SEEN =
-  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
 /** The shop's price against another's. */
 const CHEAPER =
   /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b|\b(?:hay|venden|vi|encontre|consigo)\b(?: \w+){0,4} mas (?:barat|economic)[oa]s?\b/;
 const MAKES_PAGE =
-  /\b(?:que|cual) (?:creador|constructor|editor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|\b(?:da|dan|trae) (?:una |la )?(?:pagina|landing) de ventas?\b(?=.*\buso\b)|\b(?:publicar|poner|subir|montar|usar)(?: \w+){0,2} plantilla\b|elementor|webflow/;
+  /\b(?:que|cual) (?:creador|constructor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve|funciona|abre)\b)|\b(?:pagina|landing|web|sirve|funciona|abre|us[ao]r?)\b.*\bplantilla\b|\b(?:hacer|hago|armar|armo|crear|creo|montar|monto|publicar|publico|disenar|diseno)(?: (?!en\b)\w+){0,2} (?:pagina|landing|web)\b(?! de (?:face|insta))|\b(?:da|dan|trae) (?:una |la )?(?:pagina|landing) de ventas?\b(?=.*\buso\b)|\b(?:publicar|poner|subir|montar|usar)(?: \w+){0,2} plantilla\b|elementor|webflow/;
 const ADVERTISES =
   /\bads\b|\badwords\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|hacer(?:le|les)? anuncios|(?:campan|anuncio) (?:de|en) (?:meta|google)/;
 
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|bitcoin|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
+  /stripe|paypal|bitcoin|cash ?app|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 const PAID =
   /\b(?:client|comprador|alumn|seguidor)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfieran?|transfieren?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
 const COLLECTS =
-  /\b(?:cobrar|cobro|cobrarle|cobrando|recibir (?:pagos|plata|dinero)|mis ventas|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|link de pago|plr|marca privada)\b/;
+  /\b(?:para|a|de) mis client\w+|\b(?:cobrar|cobro|cobrarle|cobrando|recibir (?:pagos|plata|dinero)|mis ventas|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|link de pago|plr|marca privada)\b/;
 
 const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|mi (?:local|consultorio|escuela|estudio|salon)|iglesia|vecin\w+|consignacion|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
@@ -153,6 +153,7 @@ const OURS =
   /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b|\b(?:pagar|dar|deber)les\b|100 ?%/;
 const FEE =
   /(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*(?= (?:algo|nada|parte|comision|un |de lo|por))|\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
+const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** The seller's own price. */
 const OWN_PRICE =
   /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)/;
@@ -185,7 +186,7 @@ const CUSTOMER =
 const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'compartir',
-    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: (?:l[aoe]s?|mis?|una?|est[aeo]s?))* (?:licencia|compra)\b|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: \w+){0,6} (?:soci|prim|amig|herman|cunad|espos|colega)[oa]s?\b|(?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa](?: \w+){0,2} (?:l[oa] )?compr(?:o|aron)\b|compr(?:o|aron)(?: \w+){0,3} (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa]|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)/,
+    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: (?:l[aoe]s?|mis?|una?|est[aeo]s?))* (?:licencia|compra)\b|\b(?:l[oa]s? |le )?(?:pas|prest|compart|traspas|doy|darle)\w*(?: (?:el|mis?|est[eao]s?|l[oa]s?|producto|libro|ebook|archivos?|pdf|con|derechos))* a (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega)[oa]s?\b(?!.*\brevis)|(?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa](?: \w+){0,2} (?:l[oa] )?compr(?:o|aron)\b(?=.*\b(?:yo|el que|su|mism[oa])\b)|compr(?:o|aron)(?: \w+){0,3} (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa]|\bmi soci[oa] y yo\b(?=.*\b(?:compra|licencia|alcanza|basta))|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)/,
   ],
   [
     'reventa',
@@ -195,11 +196,11 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'editables',
-    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b|\bcomo plantillas?\b/,
+    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b|\bcomo plantillas?\b|\bplantillas? (?:\w+ ){0,3}(?:con|del) (?:el |su )?contenido\b/,
   ],
   [
     'revender-derechos',
-    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! de (?:marca|autor))|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,4} como (?:pack )?plr\b/,
+    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! (?:de (?:marca|autor)|a\b))|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,4} como (?:pack )?plr\b/,
   ],
   [
     'regalar',
@@ -254,6 +255,8 @@ const OPEN =
   /biblioteca (?:publica|digital)|cualquiera|\b(?:pa|para) (?:tod[oa]s?|el|quien) (?:el )?que quiera|(?:drive|carpeta|enlace|link)(?: \w+)? abiert|asi no ?mas|(?:libre|abiert|public)[oa]? (?:descarga|a todos|para todos)|descarga (?:libre|abierta|publica)|enlace abierto|(?:drive|carpeta|enlace|link) public[oa]|sin (?:pedir|registr|dejar)|gratis (?:para|a) tod|a tod[oa]s? (?:el mundo|mis)|\blean gratis|libremente/;
 const DISCLOSES =
   /\b(?:(?:hay|tengo|tenemos) que|debo|deberia|obligatorio|es necesario|necesito)(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|de ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+const NEEDS_LEAVE =
+  /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo)(?: \w+){0,5} (?:permiso|autorizacion|avis\w+)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/;
 /** What a platform may do to a seller. */
 const SANCTION =
   /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
@@ -269,7 +272,7 @@ const WHOSE =
   /\b(?:garanti|asegur|promet)\w*|\brespond\w* (?:ustedes|por|si)\b|ustedes (?:\w+ )?respond\w*|se hacen? (?:cargo|responsable)|\bresponsab\w+|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|responde\w*|culpa|paga\w*)\b|\b(?:es|seria|por) (?:mi|tu|su|la )?\s?culpa\b|\bculpa (?:mia|de ustedes|suya)/;
 /** A platform, or whoever asks for it, wants to see the right to sell. */
 const PROOF =
-  /\bme (?:l[oa]s? )?(?:pid|exig)\w+(?: \w+){0,4} (?:comprobante|prueba|recibo|contrato|ficha|constancia|papel\w*|factura)|proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
+  /\bpapel(?:es)?\b(?: \w+){0,4} (?:para|pa) (?:mostr|ensen|mand|dar)\w*|\bme (?:l[oa]s? )?(?:pid|exig)\w+(?: \w+){0,4} (?:comprobante|prueba|recibo|contrato|ficha|constancia|papel\w*|factura)|proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
 /** Where and when a rule was read. */
 const SOURCE =
   /\bcambia de (?:opinion|idea)|ustedes avisan|agreg\w+(?: \w+){0,3} lista|cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
@@ -390,7 +393,7 @@ const FACETS: readonly Facet[] = [
     alone: true,
   },
   {
-    when: ({masked}) => BUYS_THERE.test(masked),
+    when: ({masked}) => BUYS_THERE.test(masked) && !/client|alumn|seguidor/.test(masked),
     say: 'Los ebooks de esta tienda se compran y se pagan aquí, en la tienda; no publicamos que estén a la venta en otra plataforma. Para vender tú tu versión, pregúntame por la plataforma.',
     whole: true,
   },
@@ -407,7 +410,7 @@ const FACETS: readonly Facet[] = [
       `Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta ${listed(others)} no lo hemos leído: míralo en sus políticas antes de pagar.`,
   },
   {
-    when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo)(?: \w+){0,5} (?:permiso|autorizacion|avis\w+)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
+    when: ({words, masked}) => NEEDS_LEAVE.test(words) && !/permiso (?:de|a) X/.test(masked),
     say: 'No necesitas otro permiso nuestro: la licencia que trae tu compra ya lo da.',
   },
   {
@@ -497,14 +500,16 @@ const FACETS: readonly Facet[] = [
     say: EXPEDIENT,
   },
   {
-    when: ({words}) =>
-      SOURCE.test(words) && !OF_LICENCE.test(words) && !/tarifa|calculadora/.test(words),
+    when: ({words}) => SOURCE.test(words) && !OF_LICENCE.test(words) && !OF_FEES.test(words),
     say: ({names}) => sourcesOf(names),
     after: true,
     alone: true,
   },
   {
-    when: ({words}) => /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes/.test(words),
+    when: ({words}) =>
+      /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes|\bquien(?:es)? (?:decid|dijo|pus)\w*|ustedes o ell[oa]s/.test(
+        words,
+      ),
     say: 'La regla es de la plataforma, no nuestra.',
   },
   {
@@ -602,8 +607,8 @@ const FACETS: readonly Facet[] = [
   },
   {
     when: IN_PERSON,
-    say: ({uses, others}) =>
-      `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${others.length + uses.length > 0 ? '' : ` ${sentencesOf(['vender', 'imprimir'])}`}`,
+    say: ({uses, others, words}) =>
+      `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${others.length + uses.length > 0 ? '' : ` ${sentencesOf(['vender', 'imprimir'])}`}${/consign|por mayor|revend/.test(words) ? ' De que una tienda los venda por su cuenta no dice más: pregúntalo antes a una persona del equipo.' : ''}`,
   },
   {
     when: ({words, named}) =>
@@ -747,7 +752,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       !PROCESSOR.test(words)) ||
     SPEAKS.test(words) ||
     (/\breglas?\b/.test(words) && SOURCE.test(words) && !OF_LICENCE.test(words)) ||
-    (IN_PERSON.test(words) && /consign|\bmis (?:impres|ejemplar)/.test(words)) ||
+    (IN_PERSON.test(words) && /consign|\bmis (?:impres|ejemplar)|por mayor|revend/.test(words)) ||
     (WHERE.test(words) && isOfSale) ||
     (CHANGED.test(words) && /(?:ya|deja de|no)(?: \w+){0,3} plr\b/.test(words)) ||
     (PROCESSOR.test(words) && COLLECTS.test(words)) ||
@@ -862,12 +867,11 @@ function usualUse(names: readonly string[]): Right {
 
 /** What is kept of a sale, if the message asks for it. */
 function feeAsked({words, bare, named, names, talks, talksOfFees, uses, now}: Question) {
-  if (!FEE.test(words) && !isPrice(words) && !talksOfFees && !/calculadora/.test(words))
-    return null;
+  if (!FEE.test(words) && !isPrice(words) && !talksOfFees && !OF_FEES.test(words)) return null;
   const [spent, first, second] = SPENT.exec(words) ?? [];
   const price = WANTED.test(words) ? null : priceIn(spent ? words.replace(spent, ' ') : words);
   const advertising = Number(first ?? second ?? 0) * 100;
-  if (SOURCE.test(words) && /tarifa|comision|calculadora/.test(words)) return feeSources(now);
+  if (SOURCE.test(words) && OF_FEES.test(words)) return feeSources(now);
   if (talks && ADVERTISING.test(words) && named.length === 0 && price === null)
     return [
       'Resta de lo que te queda lo que gastas en publicidad por cada venta. En «¿Cuánto me queda?» lo escribes junto a tu precio, las comisiones y los impuestos, y ves también si pierdes.',
@@ -919,7 +923,7 @@ export function usesOf(words: string, whole = words): readonly Right[] {
   const uses = USES.filter(([, pattern]) => pattern.test(words))
     .map(([use]) => use)
     .filter((use) => use !== 'regalar' || !isFreeThere)
-    .filter((use, _, all) => use !== 'reventa' || !all.includes('afiliados'));
+    .filter((use, _, all) => !/^(?:reventa|compartir)$/.test(use) || !all.includes('afiliados'));
   if (OPEN.test(whole) && !uses.includes('regalar')) uses.unshift('regalar');
   if (CHANGED.test(words) && !uses.includes('marca')) uses.push('editar');
   const denied = uses.filter(isDenied);
