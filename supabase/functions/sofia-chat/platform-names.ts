@@ -6,7 +6,7 @@ export const UNKNOWN_PLACE = 'Esa plataforma';
 
 /** Marketplaces, one a line or several between commas; a pattern on folded text follows where the name is not enough. */
 const MARKETS = String.raw`
-Gumroad: gumroad|\bgu[mn] ?r[aou]{1,3}d\b
+Gumroad: gumroad|\bg[aou][mn] ?r[aou]{1,3}d\b
 Udemy: udemy|\by?ude+m[yi]\b
 Hotmart: hotmart|\b[hj]?ot ?mar[td]?\b
 Kiwify: \bk[iy]?w[iy]?f[iy]?[yi]?\b
@@ -49,7 +49,7 @@ Telegram, Discord, Pinterest, LinkedIn, Twitter`;
 
 /** The same of one's own page, and of what has files and films. */
 const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
 YouTube: you ?tube(?!r)
 Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b

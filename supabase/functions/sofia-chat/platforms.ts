@@ -200,7 +200,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'revender-derechos',
-    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! (?:de (?:marca|autor)|a\b))|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,4} como (?:pack )?plr\b/,
+    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! (?:de (?:marca|autor)|a\b))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:(?:mega )?pack )?plr\b/,
   ],
   [
     'regalar',
@@ -217,7 +217,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'membresia',
-    /membres|suscri(?!b)|\bcada mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca(?! (?:publica|digital))/,
+    /membres|\bmiembros?\b|suscri(?!b)|\b(?:cada|por) mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip|privad[oa]|al mes|mensual)\b|biblioteca(?! (?:publica|digital))/,
   ],
   [
     'paquete',
@@ -292,7 +292,7 @@ const OTHERS_SAY =
 const INSISTS =
   /^(?:pero |entonces |osea |o sea |ya |ok |bueno |dime )*(?:si o no|se puede o no|puedo o no|es si|es no|en resumen|la respuesta|si se puede)\b|\b(?:un )?si o (?:un )?no\b|\bo no\b/;
 const BEST =
-  /\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]s?\b|principiante|\bconfiables?\b|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime (?:una|uno)\b|\bmas (?:facil|rapid|conveni)\w*/;
+  /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola|nada mas|nomas)\b|\bsegur[oa]s?\b|principiante|\bconfiables?\b|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\btu que\b|\bdime (?:una|uno)\b|\bmas (?:facil|rapid|conveni)\w*/;
 const PLACE_LIST =
   '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|market ?places?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|market ?place)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
 /** A yes of all platforms, or of all others. */
@@ -684,7 +684,8 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
   const isUnknown =
     (said.length === 0 || isLikeOne) &&
     (CALLED.test(words) ||
-      (uses.length === 0 && isUnknownPlace(words, talks && GOES_ON.test(words))));
+      ((uses.length === 0 || uses[0] === 'imprimir') &&
+        isUnknownPlace(words, talks && GOES_ON.test(words))));
   const named = isUnknown ? [UNKNOWN_PLACE] : said;
   const names =
     named.length === 0
@@ -939,6 +940,7 @@ function isUnknownPlace(words: string, goesOn: boolean): boolean {
     name !== undefined &&
     !IN_COUNTRY.test(name) &&
     !NO_PLACE.test(name) &&
+    !IN_PERSON.test(name) &&
     !isCommonWord(termOf(name))
   );
 }

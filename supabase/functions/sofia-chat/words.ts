@@ -13,6 +13,8 @@ export function plain(text: string): string {
       // 'Holaaa', 'graciasss'.
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/\bk(?=(?:omo|uant|ual|uand)\w*)/g, 'c')
+      // The shop's name says nothing of the licence.
+      .replace(/\breventa ?plr\b/g, 'ustedes')
       .replace(/\bk(?=(?:iero|ien|e\b|ita))/g, 'qu')
       .trim()
   );
