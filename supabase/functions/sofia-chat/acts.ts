@@ -20,7 +20,16 @@ import {
 import {lineOf, productsOf, subjectIn} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
-import {CONFIRMS, LEFT, OF_ONE_MORE, OF_QUALITY, withoutService, type Turn} from './turn.ts';
+import {
+  asksChapter,
+  CONFIRMS,
+  LEFT,
+  MOST_REDUCED,
+  OF_ONE_MORE,
+  OF_QUALITY,
+  withoutService,
+  type Turn,
+} from './turn.ts';
 import {list} from './words.ts';
 
 type Act = (turn: Turn) => Reply | undefined;
@@ -83,8 +92,8 @@ const fact: Act = (turn) => {
 function askedIn({words, bare, now}: Turn): string {
   const asked = now.asked ?? '';
   if (factIn(bare)) return words;
-  const again = ASKED_AGAIN[asked] ?? words;
-  return asked === 'capitulo' || asked === 'oferta' ? `${words} ${asked}` : again;
+  if (asksChapter(words, now)) return `${words} capitulo`;
+  return asked === 'oferta' ? `${words} oferta` : (ASKED_AGAIN[asked] ?? words);
 }
 
 /** A fact of each; side by side where that shows it. */
@@ -110,7 +119,7 @@ function offersOf({
 }: Turn): Reply | undefined {
   if (!/\b(?:ofertas?|descuentos?|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words))
     return undefined;
-  const isMost = /\b(?:mas|mayor|mejor)\b/.test(words);
+  const isMost = MOST_REDUCED.test(words);
   const isOfThem = several.length > 1 && (!focus || isPair);
   const pool = isOfThem ? several : isMost ? catalogue.engine.entries : [];
   if (pool.length < 2 || referred.length === 1) return undefined;
@@ -118,6 +127,8 @@ function offersOf({
     return undefined;
   const share = (each: Product) => savingOf(each) / Number(each.texts().was?.amount ?? Infinity);
   const offers = pool.filter(({offer}) => offer).sort((a, b) => share(b) - share(a));
+  if (offers.length === 0 && /\bsolo\b/.test(words) && now.query)
+    return searched({...now.query, offer: true}, now, catalogue);
   if (offers.length === 0)
     return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(several, now));
   const {state, ...shown} = show(offers, now);
@@ -624,7 +635,7 @@ const beyond: Act = (turn) => {
   const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
   const akin = akinTo(wanted.text);
   if (akin.length > 0) return listing(now, akin, `${what.replace('m', 'M')}s:`);
-  const alike = akinTo('').filter(isAkin);
+  const alike = akinTo('').filter((each) => isNear(each) && isAkin(each));
   const lead = `De eso mismo, «${from.title}» es lo ${what}.`;
   return alike.length > 0
     ? listing(now, alike, `${lead} De un tema cercano hay ${what}:`)

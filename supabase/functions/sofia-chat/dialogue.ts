@@ -406,6 +406,8 @@ function guardLike(text: string): Intent | null {
 const STORY =
   /^(?:ninguna|fuera|no-llega|problema-archivo|pag[oi]\w*-falla|cobro-doble|pedir-reembolso|reembolsos|sin-garantia-de-ventas|correo-equivocado|pedido-ayuda|cambio|dos-correos|queja|acusacion|persona|titular|caso-)/;
 const SURE_HALF = 0.7;
+/** Facts that are told of one product together. */
+const MEASURED = /^(?:peso|actualizado|oferta|precio|paginas|capitulos)$/;
 const ASKS_OR_TAKES =
   /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|quedo con)\b/;
 
@@ -417,7 +419,7 @@ function halvesOf(clause: string): readonly string[] {
     return [clause];
   const meaning = (words: string) => {
     const fact = factIn(words);
-    if (/^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(fact ?? '')) return fact;
+    if (MEASURED.test(fact ?? '') && fact !== 'precio') return fact;
     const [best] = words.includes(' ') ? guess(words) : [];
     const isSure = best && best.certainty >= SURE_HALF && !STORY.test(best.id);
     return isSure && !TALK_IDS.has(best.id) ? best.id : null;
@@ -425,12 +427,14 @@ function halvesOf(clause: string): readonly string[] {
   for (const {index, 0: and} of clause.matchAll(
     /,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?|,\s+/giu,
   )) {
-    const halves = [clause.slice(0, index), clause.slice(index + and.length)];
+    const rest = clause.slice(index + and.length);
+    // 'Dan certificado y factura': 'dan factura'.
+    const verb = rest.includes(' ') ? '' : `${coreOf(clause).split(' ')[0]} `;
+    const halves = [clause.slice(0, index), verb + rest];
     const [left = '', right = ''] = halves.map((half) => plain(coreOf(half)));
     if (and.startsWith(', ') && !ASKS_OR_TAKES.test(left)) continue;
     const [one, two] = [meaning(left), meaning(right)];
-    if ([one, two].every((id) => id && /^(?:peso|actualizado|oferta|paginas|capitulos)$/.test(id)))
-      continue;
+    if ([left, right].every((half) => MEASURED.test(factIn(half) ?? ''))) continue;
     const isOther = two !== null && (!(two in ACTS) || /^(?:trae|tiene|viene|incluye)/.test(right));
     // 'Ella me lo vende y le doy comisión' is one thing that the licence says something of.
     if (two === 'afiliados' && one && one in RIGHTS) continue;

@@ -203,15 +203,15 @@ export function productFact(product: Product, message: string): string | null {
   const isOfChapters = /capitulo|leccion/.test(asked);
   const said = asked.split(/ (?:y|e) /).flatMap((clause) => {
     const chapter = isOfChapters && !/cuant/.test(clause) ? chapterText(product, clause) : null;
-    return chapter ?? oneFact(product, clause) ?? [];
+    return chapter ?? oneFact(product, clause, message) ?? [];
   });
   if (said.length === 0) said.push(...(oneFact(product, message) ?? []));
   return said.length > 0 ? [...new Set(said)].slice(0, 3).join(' ') : null;
 }
 
-function oneFact(product: Product, asked: string): readonly [string] | null {
-  for (const [, when, say] of FACTS) {
-    const said = when.test(asked) ? say(product, asked) : null;
+function oneFact(product: Product, asked: string, message = asked): readonly [string] | null {
+  for (const [id, when, say] of FACTS) {
+    const said = when.test(asked) ? say(product, id === 'oferta' ? message : asked) : null;
     if (said) return [said];
   }
   return null;

@@ -67,7 +67,7 @@ const LACKS =
   /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
@@ -176,8 +176,9 @@ export function readTurn(
   // '¿Qué diferencia hay entre X y Z?'
   const both = part.split(/\s(?:y|o|vs)\s/u).flatMap((each) => catalogue.namedIn(each) ?? []);
   const other =
-    /\b(?:el|la|del|al) otr[oa]\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(words) &&
-    !called.length
+    /\b(?:el|la|del|al) (?:otr[oa]|de antes|anterior)\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(
+      words,
+    ) && !called.length
       ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
           (each) => each !== focus,
         )
@@ -275,10 +276,17 @@ const SUMS =
 const ENDS =
   /hasta (?:cuando|que dia|que fecha)|cuando (?:termina|acaba|vence)|(?:cuanto|cuando) dura/;
 const FOLLOWING_ONE = /\b(?:le|que) sigue\b|^(?:y )?el siguiente\b|\bdespues de es[ea]\b/;
-const MOST_REDUCED =
+export const MOST_REDUCED =
   /\b(?:mas|mayor|mejor)\b(?: \w+)? (?:ofertas?|descuentos?|rebaj\w+)\b|\b(?:oferta|descuento)\b.{0,20}\b(?:mas|mayor|mejor)\b/;
 /** Facts that no answer of the shop has. */
 const OF_A_PRODUCT = /^(?:peso|actualizado|oferta|capitulos?|paginas)$/;
+
+/** 'Y el último?', 'cómo se llama el primero', after a chapter or the chapters. */
+export function asksChapter(words: string, {asked}: DialogueState): boolean {
+  return asked === 'capitulo'
+    ? /^(?:y )?(?:el|la) \w+$/.test(words)
+    : asked === 'capitulos' && /^(?:y )?(?:como se llama|cual es) (?:el|la) \w+$/.test(words);
+}
 
 /** What a form of going on from what was shown means; null for any other message. */
 function formOf(turn: Omit<Turn, 'guesses'>): string | null {
@@ -293,7 +301,8 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const says = subjectIn(words);
   if (asked === 'capitulo' && one) return 'dato';
   const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
-  const isSaid = SAYS_FIRST.test(words) || referred.length === 1;
+  const isOther = /\b(?:otr[oa]s?|parecid\w*)\b/.test(words);
+  const isSaid = !isOther && (SAYS_FIRST.test(words) || referred.length === 1);
   if (says && teller && isSaid && !MAY.test(words)) {
     const line = lineOf(teller, says, catalogue);
     const [likely] = guess(words);
@@ -315,7 +324,9 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
   const isOfSum = chosen.length > 1 && /\bcuanto\b.*\b(?:descuento|combo|promo\w*)\b/.test(words);
   if ((isOfSum && !turn.isPair) || (SUMS.test(words) && several.length > 1)) return 'suma';
-  if (chosen.length > 0 && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b/.test(words)) return 'quita';
+  const isGiven = chosen.length > 0 || listed.length > 1;
+  if (isGiven && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b|^(?:quit|sac)\w* (?:el|la)\b/.test(words))
+    return 'quita';
   if (referred.length === 1 && /\b(?:sirve|es (?:buen[oa]|apt[oa]|facil))\b/.test(words))
     return 'sirve';
   if (
@@ -327,7 +338,8 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     return 'llevar';
   if (now.asked && FOLLOWING_ONE.test(words)) return 'siguiente';
   if (now.asked === 'oferta' && ENDS.test(words)) return 'dato';
-  if (query.order && !hasTopic && /\b(?:un[oa]|algo|otr[oa])\b/.test(words)) return 'otro-mas';
+  const isAnother = /\b(?:un[oa]|algo|otr[oa])\b|^(?:y |pero )?mas \w+$/.test(words);
+  if (query.order && !hasTopic && isAnother) return 'otro-mas';
   const isNarrow = hasFilters({...query, order: null, count: null, offer: false, formats: []});
   if (/^(?:y )?orden\w+\b/.test(words) && several.length > 1) return 'ordena';
   const isPlain = !MAY.test(words) && !ASKS.test(words) && !isNarrow && !/\d/.test(words);
@@ -335,7 +347,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     /\b(?:varios|juntos|combo|cupon|codigo|si (?:me )?(?:l[oa]s? )?(?:compro|llevo))\b/.test(words);
   if (OF_A_PRODUCT.test(asked ?? '') && !says && isPlain && !query.order && !isOfCombo)
     return one || several.length > 1 ? 'dato' : null;
-  if (now.asked === 'capitulo' && focus && /^(?:y )?(?:el|la) \w+$/.test(words)) return 'dato';
+  if (focus && asksChapter(words, now)) return 'dato';
   if (one && referred.length === 1 && SAID_ALONE.test(words) && count <= 7 && !asked) {
     const isAgain = one !== focus && !/^(?:mejor|entonces|prefiero|no) /.test(words);
     if (now.asked && ASKED_AGAIN[now.asked] && isAgain) return 'dato';
