@@ -1,7 +1,4 @@
-/**
- * SofIA: the button, local matches, an answer and a failure of the backend. The panel itself is in
- * `open-parts.spec.ts`; every kind of answer in `tests/components/chat/use-send.test.tsx`.
- */
+/** SofIA: the button, local matches, an answer and a failure. Every kind of answer: `use-send.test.tsx`. */
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {CATEGORY} from './support/addresses';

@@ -1,8 +1,4 @@
-/**
- * Nobody needs to type an address: links alone lead everywhere, and none of them is broken. And what
- * links lead to, search engines can list: each page says what it is, the sitemap lists those and no
- * others.
- */
+/** Links lead everywhere, none is broken, and the sitemap lists what search engines may list, nothing else. */
 import {niches} from '../../app/content/niches';
 import {LOCAL_CATALOGUE_SIZE} from '../../app/domain/limits';
 import {inParallel, OWN_CONNECTION} from './support/in-parallel';
@@ -13,10 +9,7 @@ import {readSitemap} from './support/sitemap';
 import {brokenDataRules, structuredDataOf, typesOf} from './support/structured-data-rules';
 import {expect, test as base} from './support/test';
 
-/**
- * To these only the provider's checkout, a mail or an operator's own link leads; or a button, which
- * knows what is kept in the browser: what is compared, wished for or was bought; or no network.
- */
+/** Linked from the checkout, a mail, or a button that knows what the browser keeps. */
 const LINKED_NOWHERE = [
   ...['/gracias', '/auth/nueva-clave', '/proximamente', '/comparar', '/lista'],
   ...['/mis-productos/recibo', '/sin-conexion'],

@@ -1,7 +1,4 @@
-/**
- * What the shopper is shown is what the checkout charges, or a notice says so first, in words that name the
- * reason.
- */
+/** The checkout charges what the shopper was shown, or a notice gives the reason first. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {cartLines, cartTotal} from './support/cart';

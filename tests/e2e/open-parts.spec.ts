@@ -1,7 +1,4 @@
-/**
- * Whatever opens or is chosen on a page, open once at either width: no axe violation, and, as in every
- * test, nothing logged and the policy unbroken. What each of them does is in the specs of its subject.
- */
+/** Whatever opens on a page: no axe violation, nothing logged. What it does is in the spec of its subject. */
 import type {Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {accountButton, enter, form, openTab} from './support/account';

@@ -71,10 +71,7 @@ test.describe('with 10,000 products', () => {
   });
 });
 
-/**
- * Has the emulator go once through what it sells: the first time takes it seconds on a busy machine, in which the
- * shop would give its provider up; that of a real shop has been at work before.
- */
+/** The emulator's first pass over its products takes seconds, which a real shop never needs. */
 async function readAllProducts(emulatorUrl: string): Promise<void> {
   const query = '{search(query: "", types: PRODUCT, first: 1) {totalCount}}';
   const response = await fetch(`${emulatorUrl}/api/2025-07/graphql.json`, {

@@ -1,7 +1,4 @@
-/**
- * Pages are sound when they open; here what shoppers do with them is: no axe violation, a clean log. What
- * opens over a page is in `open-parts.spec.ts`.
- */
+/** What shoppers do with pages: no axe violation, a clean log. Dialogs are in `open-parts.spec.ts`. */
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {expect, inBothWindows, test} from './support/test';
 import {visit} from './support/visit';

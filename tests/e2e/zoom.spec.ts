@@ -1,7 +1,4 @@
-/**
- * A desktop window of 1280 by 1024 pixels at 400%: what a filled cart adds reflows too, as every page does
- * (`pages.spec.ts`). By Tab alone, as with a switch, every stop is seen.
- */
+/** 1280 by 1024 pixels at 400%: a filled cart reflows, and by Tab alone every stop is seen. */
 import type {Page} from '@playwright/test';
 import {PRODUCT} from './support/addresses';
 import {settled} from './support/accessibility';

@@ -1,8 +1,4 @@
-/**
- * The contract between the app and its provider: each document of `app/graphql` runs against the
- * official schema with the variables that the app gives it. A new document fails here until it has
- * its variables in the table.
- */
+/** Each document of `app/graphql` runs against the official schema with the variables that the app gives it. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CART_CREATE} from '~/graphql/cart';
 import {operationOf} from '~/server/storefront/operation';

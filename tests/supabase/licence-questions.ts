@@ -1,7 +1,4 @@
-/**
- * Questions on the licence, as shoppers put them, with the rights that a right answer quotes: each sentence of
- * the licence word for word, and first of all the one that was asked for.
- */
+/** Shoppers' questions on the licence, with the rights whose sentences a right answer quotes, the first one first. */
 import type {RightId} from '~/domain/licence/licence';
 
 export interface LicenceQuestion {

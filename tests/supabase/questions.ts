@@ -1,7 +1,4 @@
-/**
- * Questions as shoppers write them, with the passages of which any is the right first source. Their
- * wording is not that of the cues; accents and letters are missing as people leave them out.
- */
+/** Shoppers' questions, with the passages of which any is the right first source; no wording of the cues. */
 export interface Question {
   readonly asked: string;
   readonly passages: readonly string[];

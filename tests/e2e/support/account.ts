@@ -49,10 +49,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(accountButton(page)).toBeVisible();
 }
 
-/**
- * A new account in this browser, signed in, without the form: that is shown in `accounts.spec.ts`. The session is
- * kept as the accounts library keeps it.
- */
+/** A new account in this browser, signed in without the form; kept as the accounts library keeps it. */
 export async function enter(page: Page, supabase: SupabaseAdmin): Promise<string> {
   const email = newEmail();
   const session = await supabase.createAccount(email, PASSWORD);

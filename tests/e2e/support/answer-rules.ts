@@ -1,7 +1,4 @@
-/**
- * What every answer of the shop must carry, and what none may hold, whatever its kind. Each check that
- * fetches anything (the crawl, the fault matrix) asks here.
- */
+/** What every answer of the shop must carry, and what none may hold. */
 import {DEFAULT_PRIVATE_TOKEN} from '../../../emulators/storefront-api/constants';
 import {SERVICE_ROLE_KEY} from '../../../emulators/supabase/constants';
 import {EMULATOR_OFFER_CODES} from '../../../scripts/lib/emulator-offer-codes';

@@ -4,10 +4,7 @@ import type {Page} from '@playwright/test';
 /** A desktop window of 1280 by 1024 pixels at 400%. */
 export const AT_400_PERCENT = {width: 320, height: 256};
 
-/**
- * What is too wide or cut off, as the page stands and then with the most space in its texts that readers ask for,
- * which the page keeps until its next load.
- */
+/** What is too wide or cut off, as it stands and with the text spacing that readers may ask for. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // In the task that changes styles, Chromium may still place a part by the window before: what counts is drawn.

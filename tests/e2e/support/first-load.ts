@@ -4,10 +4,7 @@ import {gzipSize} from '../../../scripts/lib/bundle-size';
 /** After gzip, by address: the name of a built file changes with what is in it, and most pages share most of them. */
 const known = new Map<string, Promise<number>>();
 
-/**
- * Counts the scripts that a page asks for by itself; to be called before it is opened. The function
- * returned waits until the network is quiet, and gives their size in bytes after gzip.
- */
+/** Call before opening a page; the function returned gives the bytes, after gzip, of what it fetched by itself. */
 export function countScripts(page: Page): () => Promise<number> {
   const scripts = new Map<string, Response>();
   const listen = (response: Response) => {

@@ -1,7 +1,4 @@
-/**
- * Headers of requests that are sent in parallel, so that each has a connection of its own: a worker that
- * renders for others may close a kept one after five seconds, unread, with a request already in it.
- */
+/** One connection each: a worker may close a kept one with a request already in it. */
 export const OWN_CONNECTION = {connection: 'close'};
 
 /** Does the work for every item, so many of them `atOnce`; rejects with the first that fails. */

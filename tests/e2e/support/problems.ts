@@ -1,7 +1,4 @@
-/**
- * Collects what no page may do, in every tab of a context: log an error or a warning (React reports
- * hydration mismatches so), throw, or break the Content-Security-Policy.
- */
+/** Collects what no page may do: log an error or a warning, throw, or break the policy. */
 import {expect, type BrowserContext} from '@playwright/test';
 
 export interface Problems {

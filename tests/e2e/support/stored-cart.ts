@@ -1,7 +1,4 @@
-/**
- * A cart as the browser keeps it, without the pages on which it is filled: opening those takes most of the time of
- * a test that is about something else. What they do with the cart is in the specs of the product and of the offers.
- */
+/** A cart as the browser keeps it: filling it on the pages would take most of a test's time. */
 import type {Page} from '@playwright/test';
 import {PROVIDER_API_VERSION} from '../../../app/domain/limits';
 import {offerPercent, type OfferCode} from '../../../app/domain/offers/offers';

@@ -13,10 +13,7 @@ export async function reload(page: Page): Promise<Response | null> {
   return response;
 }
 
-/**
- * React marks the nodes it has taken over, the outermost one last; what it listens to by effects it attaches
- * afterwards. A task of the least priority comes after all of that.
- */
+/** React marks the nodes it has taken over, the outermost last; effects follow before a task of least priority. */
 export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   await page.waitForFunction((part) => {
     const nodes = Object.keys(document.querySelector(part) ?? {});

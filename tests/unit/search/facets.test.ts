@@ -1,7 +1,4 @@
-/**
- * Lists by facets: any address is answered, every count is the length of the list that it leads to, and what is
- * listed is what its card says of price and offer.
- */
+/** Any address is answered, every count is its list's length, and what is listed is what its card says. */
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';

@@ -1,5 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {canBeRead, deliveredFormats, deliveryOf, parseBook} from '~/domain/book/book';
+import {
+  canBeRead,
+  deliveredFormats,
+  deliveryOf,
+  parseBook,
+  parseFormats,
+  parsePages,
+} from '~/domain/book/book';
 
 const variant = (...values: string[]) => ({
   selectedOptions: values.map((value) => ({name: 'Formato', value})),
@@ -105,4 +112,39 @@ describe('the formats that a card tells', () => {
   ])('are those that %s brings', (value, expected) => {
     expect(deliveredFormats(['PDF', 'Word'], editions, variant(value))).toEqual(expected);
   });
+});
+
+describe('pages', () => {
+  test.each([
+    ['1', 1],
+    ['84', 84],
+    ['9999', 9999],
+  ])('%s are %i', (value, pages) => {
+    expect(parsePages(value)).toBe(pages);
+  });
+
+  test.each([undefined, '', '0', '-3', '10000', '8.5', '84 páginas', 'null', '007'])(
+    '%s is none',
+    (value) => {
+      expect(parsePages(value)).toBeNull();
+    },
+  );
+});
+
+describe('formats', () => {
+  test('are those of the list', () => {
+    expect(parseFormats('["PDF","Word"]')).toEqual(['PDF', 'Word']);
+  });
+
+  test('fit on a card: three of them, on one line each, twelve letters long', () => {
+    expect(parseFormats('["a","b","c","d"]')).toEqual(['a', 'b', 'c']);
+    expect(parseFormats('["P\\nDF","  "," Documento de Word "]')).toEqual(['P DF', 'Documento de']);
+  });
+
+  test.each([undefined, '', 'PDF', '{}', '"PDF"', '[1, null, {}]', '[', 'null'])(
+    '%s is none',
+    (value) => {
+      expect(parseFormats(value)).toEqual([]);
+    },
+  );
 });

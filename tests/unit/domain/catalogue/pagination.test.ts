@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {COLLECTION_PAGE_SIZE} from '~/domain/limits';
-import {pageCount, pageWindow, parsePage} from '~/domain/catalogue/views';
+import {pageCount, pageWindow, parsePage, totalProducts} from '~/domain/catalogue/views';
 
 test.each([
   [0, 1],
@@ -51,4 +51,16 @@ describe('the numbered buttons', () => {
         expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
       }
   });
+});
+
+const niches = (...counts: (number | null)[]) => counts.map((productCount) => ({productCount}));
+
+test('the niches have together what each of them has', () => {
+  expect(totalProducts(niches(0))).toBe(0);
+  expect(totalProducts(niches(12, 0, 3))).toBe(15);
+});
+
+test('no sum is told when the shop does not tell of one of them', () => {
+  expect(totalProducts(niches(null, null))).toBeNull();
+  expect(totalProducts(niches(12, null, 3))).toBeNull();
 });

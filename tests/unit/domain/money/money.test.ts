@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, it} from 'vitest';
 import {
   addMoney,
   compareMoney,
@@ -8,6 +8,8 @@ import {
   parseMoney,
   percentOff,
   toMinorUnits,
+  formatAmount,
+  formatPrice,
 } from '~/domain/money/money';
 import {usd} from '../fixtures';
 
@@ -136,4 +138,27 @@ describe('parseMoney', () => {
       }),
     );
   });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    ['0.104', '$0.10'],
+    ['0.105', '$0.11'],
+    ['1.005', '$1.01'],
+  ])('writes %s as %s', (amount, text) => {
+    expect(formatAmount(usd(amount))).toBe(text);
+  });
+
+  it('writes what the platform would, for any price', () => {
+    const platform = new Intl.NumberFormat('es-US', {style: 'decimal', minimumFractionDigits: 2});
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 99_999_999_999}), (minor) => {
+        expect(formatAmount(fromMinorUnits(minor, 'USD'))).toBe(`$${platform.format(minor / 100)}`);
+      }),
+    );
+  });
+});
+
+it('formatPrice adds the currency', () => {
+  expect(formatPrice(usd('12.5'))).toBe('$12.50 USD');
 });

@@ -7,7 +7,7 @@ import {
   type ComboState,
 } from '~/domain/offers/combo';
 import {VISITOR_TERMS as TERMS, type OfferTerms} from '~/domain/offers/offer-terms';
-import {offerPercent} from '~/domain/offers/offers';
+import {offerPercent, isOfferCode} from '~/domain/offers/offers';
 import {campaignStatus, type ProductOfferStatus} from '~/domain/offers/product-offer';
 import {NOW, SECOND} from '../fixtures';
 
@@ -120,3 +120,10 @@ describe('in a campaign', () => {
     expect(comboFeedback(toggle(startCombo(['a']), 'a', {terms, status}), NOW)).toBeNull();
   });
 });
+
+test.each(['combo-99', 'COMBO-10', '', 'toString', '__proto__', null, 10, ['combo-10']])(
+  '%j is not',
+  (code) => {
+    expect(isOfferCode(code)).toBe(false);
+  },
+);

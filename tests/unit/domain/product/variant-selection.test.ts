@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {chooseVariant, initialVariant, originalPrice} from '~/domain/product/variant-selection';
+import {
+  chooseVariant,
+  initialVariant,
+  originalPrice,
+  isSoldOut,
+  originalLowestPrice,
+} from '~/domain/product/variant-selection';
 import {aVariant, usd} from '../fixtures';
 
 const variant = (id: string, availableForSale: boolean) => aVariant(id, {availableForSale});
@@ -31,4 +37,24 @@ describe('the original price', () => {
   ])('is not a compare-at price that is %s', (_, compareAtPrice) => {
     expect(originalPrice({price: usd('10.0'), compareAtPrice})).toBeNull();
   });
+});
+
+const VARIANT = aVariant('1', {price: usd('10.99'), compareAtPrice: usd('15.99')});
+
+test.each([
+  ['for sale', VARIANT, false],
+  ['not for sale', {...VARIANT, availableForSale: false}, true],
+  ['missing', null, false],
+])('a product whose first variant is %s', (_, firstVariant, soldOut) => {
+  expect(isSoldOut({firstVariant})).toBe(soldOut);
+});
+
+test.each([
+  ['the lowest price, reduced', VARIANT, '15.99'],
+  ['another price', {...VARIANT, price: usd('12.99')}, undefined],
+  ['sold out', {...VARIANT, availableForSale: false}, undefined],
+  ['not reduced', {...VARIANT, compareAtPrice: usd('10.99')}, undefined],
+  ['missing', null, undefined],
+])('beside the lowest price, of a first variant that is %s', (_, first, before) => {
+  expect(originalLowestPrice(usd('10.99'), first)?.amount).toBe(before);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, it} from 'vitest';
 import {
   comparePath,
   MAX_COMPARED,
@@ -7,6 +7,8 @@ import {
   parseShared,
   productIdOf,
   sharedPath,
+  parseProductIds,
+  parseSuggestionHandles,
 } from '~/domain/share/shared-list';
 
 describe('a comparison', () => {
@@ -47,4 +49,41 @@ describe('a shared list', () => {
     expect(parseShared(numbers.join('.'))).toHaveLength(MAX_SHARED);
     expect(parseShared('0.-1.1e3.07.x')).toEqual([]);
   });
+});
+
+const ids = (count: number) =>
+  Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);
+
+describe('ids of products to read', () => {
+  it('takes up to a page of 24 ids in their order', () => {
+    expect(parseProductIds('gid://shopify/Product/2,gid://shopify/Product/1')).toEqual([
+      'gid://shopify/Product/2',
+      'gid://shopify/Product/1',
+    ]);
+    expect(parseProductIds(ids(24).join())).toHaveLength(24);
+    expect(parseProductIds(ids(25).join())).toBeNull();
+  });
+
+  it('refuses nothing, repetitions and foreign ids', () => {
+    expect(parseProductIds(null)).toBeNull();
+    expect(parseProductIds('')).toBeNull();
+    expect(parseProductIds('gid://shopify/Product/1,gid://shopify/Product/1')).toBeNull();
+    expect(parseProductIds('gid://shopify/Product/1,')).toBeNull();
+    expect(parseProductIds('gid://shopify/Cart/1')).toBeNull();
+  });
+});
+
+describe('handles of products to read', () => {
+  it('are three at most', () => {
+    expect(parseSuggestionHandles('producto-01')).toEqual(['producto-01']);
+    expect(parseSuggestionHandles('a,b,c')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are left out one by one where they are none', () => {
+    expect(parseSuggestionHandles('a,a/b,,a,año-nuevo')).toEqual(['a', 'año-nuevo']);
+  });
+
+  it.each([null, '', 'a,b,c,d', ',', 'a b', 'a/b', 'b'.repeat(256)])('are not in %j', (list) =>
+    expect(parseSuggestionHandles(list)).toBeNull(),
+  );
 });

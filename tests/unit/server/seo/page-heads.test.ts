@@ -1,7 +1,13 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {personalLicence, plrLicence} from '~/content/licence';
 import type {CollectionPage} from '~/domain/catalogue/views';
-import {collectionHead, productHead} from '~/server/seo/page-heads';
+import {
+  collectionHead,
+  productHead,
+  metaDescription,
+  numberedDescription,
+  socialImage,
+} from '~/server/seo/page-heads';
 
 const image = {
   url: 'https://cdn.shopify.com/s/files/1/cover.jpg',
@@ -60,3 +66,40 @@ describe('the head of a collection', () => {
     expect(collectionHead({...page, productCount: 0, pageCount: 1}, '').indexed).toBe(false);
   });
 });
+
+const LONG = 'Palabras que siguen, y siguen, '.repeat(10);
+
+test('a description that fits stays as it is, on one line', () => {
+  expect(metaDescription('Una guía.\n  Para todos.')).toBe('Una guía. Para todos.');
+  expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
+});
+
+test('a longer one ends after a word, without its comma', () => {
+  const text = metaDescription(LONG);
+  expect(text.length).toBeLessThanOrEqual(155);
+  expect(text).toMatch(/\p{L}…$/u);
+  expect(LONG.startsWith(text.slice(0, -1))).toBe(true);
+});
+
+test('each numbered page has one of its own, no longer than the others', () => {
+  expect(numberedDescription('Una guía.', 1, 3)).toBe('Una guía.');
+  expect(numberedDescription('Una guía.', 2, 3)).toBe('Una guía. Página 2 de 3.');
+  const text = numberedDescription(LONG, 12, 34);
+  expect(text.length).toBeLessThanOrEqual(155);
+  expect(text).toMatch(/… Página 12 de 34\.$/);
+});
+
+const picture = (url: string) => ({url, altText: null, width: null, height: null});
+
+test('the CDN puts a whole raster picture on a sheet of the size that social networks show, and keeps its version', () => {
+  expect(socialImage(picture('https://cdn.shopify.com/s/files/1/cover.PNG?v=17'))).toBe(
+    'https://cdn.shopify.com/s/files/1/cover.PNG?v=17&width=1200&height=630&pad_color=fbf7ef&format=jpg',
+  );
+});
+
+test.each(['https://cdn.shopify.com/s/files/1/cover.svg?v=1', '/relative.png', ''])(
+  '%s is no picture that they show',
+  (url) => {
+    expect(socialImage(picture(url))).toBeNull();
+  },
+);
