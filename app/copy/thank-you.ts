@@ -82,3 +82,26 @@ export const contactErrors: Readonly<Partial<Record<FormFailure, string>>> = {
   'too-many': 'Enviaste varios mensajes seguidos. Espera unos minutos e inténtalo de nuevo.',
   'not-sent': 'Por favor intenta nuevamente.',
 };
+
+/** What becomes of the cart after an order. */
+export const paidNotice = {
+  taken: 'Quitamos de tu carrito lo que pagaste',
+  ready: 'Tus archivos están listos',
+  ordered: 'Quitamos de tu carrito lo que pediste',
+  seeOrder: 'Abrir mi pedido',
+  line: (title: string, quantity: number) => (quantity === 1 ? title : `${title} × ${quantity}`),
+  kept: (titles: readonly string[]) =>
+    `En tu carrito queda lo que llevas en otro pago abierto: ${titles.join(', ')}.`,
+  payableAgain: (titles: readonly string[]) =>
+    `Ojo: tienes otra página de pago abierta con ${titles.join(', ')}. Ciérrala para no pagar dos veces.`,
+  undo: 'Deshacer',
+  undone: 'Tus productos volvieron al carrito',
+  question: (choices: number) =>
+    choices === 1 ? '¿Ya terminaste este pago?' : '¿Cuál de estos pagos terminaste?',
+  questionText: 'Mientras tanto, tu carrito sigue igual.',
+  choice: (amount: string | null, units: number) => {
+    const products = units === 1 ? '1 producto' : `${units} productos`;
+    return amount ? `Pagué ${amount} (${products})` : `Pagué ${products}`;
+  },
+  none: 'Todavía no pagué',
+} as const;

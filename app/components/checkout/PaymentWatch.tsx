@@ -4,7 +4,7 @@ import type {AccountsConfig} from '~/state/account/account';
 import {now} from '~/state/browser/clock';
 import {unlockedCartStore} from '~/state/cart/cart';
 import {onReturn} from '~/state/browser/on-return';
-import {paidNotice as copy} from '~/copy/cart';
+import {paidNotice as copy} from '~/copy/thank-you';
 import type {DropReason} from '~/domain/checkout/hand-off';
 import {settlePayments} from '~/state/checkout/settle-payments';
 import {showToast} from '~/state/toasts';

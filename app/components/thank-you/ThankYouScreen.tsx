@@ -1,7 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {paidNotice} from '~/copy/cart';
-import {thankYou as copy, thankYou} from '~/copy/thank-you';
+import {paidNotice, thankYou as copy, thankYou} from '~/copy/thank-you';
 import type {KnownOrder} from '~/domain/library/known-order';
 import type {ContactAnswer} from '~/domain/contact/contact-forms';
 import type {ThankYou} from '~/domain/thank-you/thank-you';
