@@ -23,7 +23,7 @@ interface AuthLayoutProps {
 export function AuthLayout(props: AuthLayoutProps) {
   const {heading, text, benefits = [], isForm = false, children} = props;
   return (
-    <section className="page grid min-h-[80svh] content-start gap-5 pb-5 max-lg:grid-cols-1 sm:py-10 lg:grid-cols-2">
+    <section className="page grid min-h-[80svh] content-start gap-5 pb-5 sm:py-10 lg:grid-cols-2">
       {/* A band over the page on a phone, half of a card beside the form where there is room. */}
       <div className="bg-ink p-4 text-paper max-lg:text-center max-sm:-mx-4 sm:rounded-2xl sm:p-8 lg:flex lg:flex-col lg:p-14 lg:stitched">
         <h1 className="text-3xl sm:text-4xl">{heading}</h1>
@@ -35,7 +35,8 @@ export function AuthLayout(props: AuthLayoutProps) {
           width={240}
           height={200}
           loading="lazy"
-          className="mx-auto mt-auto h-auto max-lg:hidden lg:w-64 lg:pt-8"
+          // On a phone only above a purchase's link, whose form is short.
+          className={`mx-auto mt-auto h-auto w-24 lg:w-64 lg:pt-8 ${isForm || benefits.length === 0 ? 'max-lg:hidden' : 'max-lg:pt-3'}`}
         />
       </div>
       <div

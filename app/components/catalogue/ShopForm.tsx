@@ -72,7 +72,7 @@ export function ShopForm({
             </span>
           ) : null}
         </summary>
-        <div className="grid items-end gap-4 pt-2 md:grid-cols-2 md:pt-0 lg:grid-cols-[repeat(2,minmax(0,1fr))_auto_minmax(0,1fr)]">
+        <div className="grid items-end gap-4 pt-2 md:grid-cols-2 md:pt-0 xl:grid-cols-4">
           <label>
             <span className="mb-1 block text-sm font-bold">{copy.text}</span>
             <input
@@ -190,7 +190,7 @@ function PriceRange({min, max}: {min: string; max: string}) {
     onInvalid: check,
     onInput: wrong[name] ? check : undefined,
     className:
-      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border border-muted bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18 lg:w-22',
+      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border border-muted bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18',
   });
 
   return (

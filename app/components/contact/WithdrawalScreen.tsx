@@ -194,7 +194,7 @@ function WithdrawalForm({answer}: WithdrawalFormProps) {
               onChange={() => setKind(each)}
               className="mt-1 size-5 flex-none"
             />
-            <span>
+            <span className="min-w-0">
               {copy.kinds[each].label}
               <span className="block font-normal text-muted">{copy.kinds[each].text}</span>
             </span>

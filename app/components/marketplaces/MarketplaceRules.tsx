@@ -47,7 +47,7 @@ export function MarketplaceRules({rules}: {rules: readonly CurrentRule[]}) {
               <p className="mt-3">{rule.advice}</p>
               {rule.quotation && rule.source ? (
                 <details className="mt-auto pt-2 text-sm">
-                  <summary className="flex min-h-11 items-center gap-2 font-bold">
+                  <summary className="flex min-h-11 flex-wrap items-center gap-2 font-bold">
                     <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
                     <span>
                       {copy.source} <span className="sr-only">{copy.sourceOf(rule.platform)}</span>

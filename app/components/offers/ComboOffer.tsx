@@ -215,7 +215,7 @@ function ComboProduct({
     <li>
       <label
         htmlFor={tickId}
-        className={`relative flex h-full items-center gap-3 rounded-xl border-2 bg-white p-2 text-ink transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mango lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-1 lg:gap-y-2 lg:p-2.5 ${checked ? 'border-mango' : 'border-transparent bg-paper-deep'} ${locked ? '' : 'cursor-pointer'}`}
+        className={`relative flex h-full flex-wrap items-center gap-x-3 rounded-xl border-2 bg-white p-2 text-ink transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mango lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-1 lg:gap-y-2 lg:p-2.5 ${checked ? 'border-mango' : 'border-transparent bg-paper-deep'} ${locked ? '' : 'cursor-pointer'}`}
       >
         <span className="grid size-11 flex-none place-items-center lg:-ml-1 lg:w-8 lg:self-start">
           <input
@@ -236,7 +236,7 @@ function ComboProduct({
           sizes="(min-width: 64rem) 180px, 64px"
           className={`aspect-4/5 w-14 flex-none rounded-md object-cover lg:order-first lg:col-span-2 lg:w-full ${checked ? '' : 'opacity-60'}`}
         />
-        <span className="flex min-w-0 flex-1 flex-col gap-1 py-1 pr-2 lg:h-full lg:pr-0">
+        <span className="grow flex min-w-0 basis-30 flex-col gap-1 py-1 lg:h-full">
           <span className="line-clamp-6 text-sm leading-snug font-bold">{product.title}</span>
           <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-extrabold">

@@ -120,7 +120,7 @@ function OfferClock({status}: Pick<ComboSummaryProps, 'status'>) {
       {status?.kind === 'active' ? (
         <>
           <Icon name="clock" className="size-5 text-mango" />
-          <span className="whitespace-nowrap">{copy.endsIn}</span>
+          <span>{copy.endsIn}</span>
           <Countdown
             seconds={status.remainingSeconds}
             className="ml-auto text-2xl leading-none font-extrabold whitespace-nowrap text-mango"

@@ -40,7 +40,9 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
     <>
       <div className="mt-4 flex flex-wrap gap-2">
         {known.length > 1 ? (
-          <ButtonLink to={comparePath(handles)}>{shareCopy.compare}</ButtonLink>
+          <ButtonLink to={comparePath(handles)} look="outline" size="sm">
+            {shareCopy.compare}
+          </ButtonLink>
         ) : null}
         <ShareButtons path={sharedPath(ids)} title={shareCopy.shareTitle} />
       </div>
