@@ -530,7 +530,9 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const isOfOrder =
     (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
     !isNamed &&
-    !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b/.test(words);
+    !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b/.test(
+      words,
+    );
   const isShops = (isSeveral || intent?.id === 'cursos-licencia') && !isNamed && !talksOfThem;
   if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;

@@ -11,7 +11,7 @@ Udemy: udemy|\by?ude+m[yi]\b
 Hotmart: hotmart|\b[hj]?ot ?mar[td]?\b
 Kiwify: \bk[iy]?w[iy]?f[iy]?[yi]?\b
 Amazon FBA: \bfba\b
-Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! fba)|kindle
+Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! (?:fba|pay))|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
 Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
 Payhip: \bp[ae]y ?[hj]ip

@@ -116,7 +116,7 @@ const LEAVE =
   /\b(?:pued[eo]n?|poss[oa]|podria|acept\w+|permit\w+|prohib\w+)\b|\b(?:dej[ae]n?|me dej\w+) (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\bsubirl|\bvenderl|\bpublicarl/;
 /** The shop is reached, pays, delivers or sells, or a file is opened. */
 const OF_SHOP =
-  /\b(?:entr\w+|acced\w+|inici\w+ sesion|registr\w+me|crear (?:la |una |mi )?cuenta) con (?:mi )?(?:cuenta de )?(?:facebook|google|face|apple)\b|\bme (?:l[oa]s? )?(?:(?:pueden|puedes|podrian|podrias) )?(?:mand(?:an|ar|as|en)|envi(?:an|ar|as|en)|pas(?:an|ar|as|en)|atiend\w+|contest\w+|respond\w+)(?:me)?(?:l[oa]s?)?\b(?! (?:un|el|la|con) (?:aviso|correo|advertencia))|contactarlos|\batienden\b|escrib\w+ (?:por|a ustedes)|\bles escribo\b|\bseguirl[oe]s\b|hablar con (?:ustedes|alguien)|soporte(?! (?:de|me dij|me dic))|\bno (?:me )?(?:ha |a )?(?:lleg|abre)|numero de|\btienen (?:ustedes )?(?:\w+ )?(?:insta\w*|facebook|face|telegram|whats\w*|tiktok|redes|canal)\b|(?:boton|icono|wp|whats\w*) que (?:sale|aparece|esta) en/;
+  /\b(?:entr\w+|acced\w+|inici\w+ sesion|registr\w+me|crear (?:la |una |mi )?cuenta) con (?:mi )?(?:cuenta de )?(?:facebook|google|face|apple)\b|\bme (?:l[oa]s? )?(?:(?:pueden|puedes|podrian|podrias) )?(?:mand(?:an|ar|as|en)|envi(?:an|ar|as|en)|pas(?:an|ar|as|en)|atiend\w+|contest\w+|respond\w+)(?:me)?(?:l[oa]s?)?\b(?! (?:un|el|la|con) (?:aviso|correo|advertencia|regla|politica|fuente|link|enlace|texto|carta))|contactarlos|\batienden\b|escrib\w+ (?:por|a ustedes)|\bles escribo\b|\bseguirl[oe]s\b|hablar con (?:ustedes|alguien)|soporte(?! (?:de|me dij|me dic))|\bno (?:me )?(?:ha |a )?(?:lleg|abre)|numero de|\btienen (?:ustedes )?(?:\w+ )?(?:insta\w*|facebook|face|telegram|whats\w*|tiktok|redes|canal)\b|(?:boton|icono|wp|whats\w*) que (?:sale|aparece|esta) en/;
 const READS =
   /\b(?:abr(?:o|e|en|ir\w*)|le[eo]|leer(?:l[oa]s?)?|ver|descarg\w+|bajo|estudi\w+|escuch\w+)\b(?: \w+){0,6} (?:en|al?|con|desde) (?:\w+ ){0,2}(?:kindle|app|lector|plataforma|aplicacion|amazon|celular)|\b(?:al|mi|app de|el) kindle\b|(?:plataforma|app)(?: \w+){0,4} (?:leo|leer|abr\w+|ven?|estudi\w+|tomo|corre|descarg\w+)\b|\bepub\b/;
 /** The shop's own pages and payment. */
@@ -125,10 +125,10 @@ const SHOPS_PLATFORM =
 
 /** The shop's products are looked for at a platform. */
 const BUYS_THERE =
-  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\bcomprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
 /** Who sells a product of the shop elsewhere, and how it is told that it is the same. */
 const SEEN =
-  /\b(?:vi|vimos|encontre|halle|aparece|me sale|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+  /\b(?:vi|vimos|encontre|halle|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
 /** The shop's price against another's. */
 const CHEAPER =
   /\bmas (?:barat|car|economic)[oa]s?\b(?=.*\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b)|\b(?:ustedes|aqui|aca|mism[oa]s?|este)\b.*\bmas (?:barat|car|economic)[oa]s?\b|\b(?:hay|venden|vi|encontre|consigo)\b(?: \w+){0,4} mas (?:barat|economic)[oa]s?\b/;
@@ -139,7 +139,7 @@ const ADVERTISES =
 
 /** Who moves the money of a page of one's own; they have rules as well. */
 const PROCESSOR =
-  /stripe|paypal|bitcoin|cash ?app|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
+  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|cash ?app|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|\bcon que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 const PAID =
   /\b(?:client|comprador|alumn|seguidor)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfieran?|transfieren?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
@@ -152,7 +152,7 @@ const IN_PERSON =
 const OURS =
   /\bustedes\b|\bla tienda\b|\bles (?:pago|doy|debo)\b|\b(?:pagar|dar|deber)les\b|100 ?%/;
 const FEE =
-  /(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*(?= (?:algo|nada|parte|comision|un |de lo|por))|\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
+  /gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*(?= (?:algo|nada|parte|comision|un |de lo|por))|\bles (?:pago|debo|doy) (?:algo|parte|comision)|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|rentable|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)|\bcuesta (?:tener|usar|publicar|vender)|\bme cobran?\b|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quita|descuenta|llev)\w*|que(?: \w+)? (?:cobra|quita|descuenta)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|\bme queda\w*|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|cobra\w* (?:mucho|caro|algo|el \d|un \d|\d)|(?:me|le) (?:queda|sobra)|\bfees?\b|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos)\b|\b(?:mas|menos) (?:barat|economic|car[oa]|comision)\w*|\b(?:mas|menos) (?:plata|dinero|ganancia)|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)/;
 const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** The seller's own price. */
 const OWN_PRICE =
@@ -177,7 +177,7 @@ const PLACE =
 const CALLED =
   /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|plataforma (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
-  /^(?:fisico|papel|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
+  /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 
 /** Whoever buys from the shopper. */
 const CUSTOMER =
@@ -186,7 +186,7 @@ const CUSTOMER =
 const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'compartir',
-    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: (?:l[aoe]s?|mis?|una?|est[aeo]s?))* (?:licencia|compra)\b|\b(?:l[oa]s? |le )?(?:pas|prest|compart|traspas|doy|darle)\w*(?: (?:el|mis?|est[eao]s?|l[oa]s?|producto|libro|ebook|archivos?|pdf|con|derechos))* a (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega)[oa]s?\b(?!.*\brevis)|(?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa](?: \w+){0,2} (?:l[oa] )?compr(?:o|aron)\b(?=.*\b(?:yo|el que|su|mism[oa])\b)|compr(?:o|aron)(?: \w+){0,3} (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa]|\bmi soci[oa] y yo\b(?=.*\b(?:compra|licencia|alcanza|basta))|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)/,
+    /\bme l[oa]s? (?:pas|dio|dieron|prest|compart)\w*|\b(?:pas|prest|compart|traspas|d(?:oy|ar|arle))\w*(?: (?:l[aoe]s?|mis?|una?|est[aeo]s?))* (?:licencia|compra)\b|\b(?:l[oa]s? |le )?(?:pas|prest|compart|traspas|doy|darle)\w*(?: (?:el|mis?|est[eao]s?|l[oa]s?|producto|libro|ebook|archivos?|pdf|con|derechos))* a (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega)[oa]s?\b(?!.*\brevis)|(?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa](?: \w+){0,2} (?:l[oa] )?compr(?:o|aron)\b(?=.*\b(?:yo|el que|su|mism[oa])\b)|compr(?:o|aron)(?: \w+){0,3} (?:mi|un|una) (?:soci|prim|amig|herman|cunad|espos|colega|vecin)[oa]|\bmi soci[oa] y yo\b(?=.*\b(?:compra|licencia|alcanza|basta))|con mi (?:compra|licencia)|misma (?:licencia|compra)|una (?:sola )?(?:compra|licencia)(?: \w+){0,3} (?:alcanza|sirve|basta|dos)|cuenta de (?:mi|un|una|otr)|\b(?:le|se) (?:l[oa] )?(?:doy|paso|presto) (?:el|la) mi[oa]\b/,
   ],
   [
     'reventa',
@@ -196,7 +196,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'editables',
-    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b|\bcomo plantillas?\b|\bplantillas? (?:\w+ ){0,3}(?:con|del) (?:el |su )?contenido\b/,
+    /\b(?:vend|d(?:ar|oy|en|e)|entreg|pas|mand|envi|inclu|regal|compart|ofre)\w*(?: \w+){0,6} (?:editables?|word|docx)\b|\bcon (?:el )?word editable\b|\bcomo plantillas?\b|\bplantillas? (?:\w+ ){0,3}(?:con|del) (?:el |su )?contenido\b/,
   ],
   [
     'revender-derechos',
@@ -259,7 +259,7 @@ const NEEDS_LEAVE =
   /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo)(?: \w+){0,5} (?:permiso|autorizacion|avis\w+)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/;
 /** What a platform may do to a seller. */
 const SANCTION =
-  /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
+  /\b(?:cerr(?!\w* (?:mas )?ventas?)|cierr|suspend|suspens|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|limit|congel|penaliz|cancel|sancion|multa|denunci|strike)\w*|\b(?:me|mi|si) (?:me )?(?:l[oa]s? )?(?:baj|quit|sac)[ae]n?\b|\bbaj(?:ar|an|en|a|o)\w* (?:la |el |mi |mis |las )?(?:publicaci|anunci|cuenta|producto|tienda)\w*|que (?:me )?pasa(?:ria)?\b|pasa algo|\briesgos?\b|consecuencia/;
 const TOOK =
   '(?:(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci)(?:o|io|aron|ieron|ad[oa]|id[oa])|retuv(?:o|ieron)|negaron|sac(?:o|aron))';
 /** The platform has already acted. */
@@ -275,7 +275,7 @@ const PROOF =
   /\bpapel(?:es)?\b(?: \w+){0,4} (?:para|pa) (?:mostr|ensen|mand|dar)\w*|\bme (?:l[oa]s? )?(?:pid|exig)\w+(?: \w+){0,4} (?:comprobante|prueba|recibo|contrato|ficha|constancia|papel\w*|factura)|proof of|(?:comprob|comprueb|prueb|papel|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|permiso|\bcarta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|intelectual|mi[oa])\b|(?:certificado|expediente|carta)\b(?!.*\bhasta cuando)|que les (?:mando|envio|muestro|doy|presento|digo)|(?:pid|exig)\w+(?: \w+){0,4} (?:autor[ae]?|derechos?|duen[oa]|propiedad|autorizacion)\b|derechos de autor/;
 /** Where and when a rule was read. */
 const SOURCE =
-  /\bcambia de (?:opinion|idea)|ustedes avisan|agreg\w+(?: \w+){0,3} lista|cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
+  /\b(?:me (?:mand|pas|muestr|envi)\w+|(?:mand|pas|envi)[ae]n?me) (?:la|el) (?:regla|link|enlace|fuente)|\bcambia de (?:opinion|idea)|ustedes avisan|agreg\w+(?: \w+){0,3} lista|cada cuanto(?: l[oa]s?)? (?:revis|actualiz|le)\w*|\b(?:de|desde|hasta) cuando|\bde que (?:dia|fecha)|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: l[oa]s?| van a)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|(?:est\w+|sigue\w*) (?:actualizad|vigente|al dia|valid)\w*|ultima vez|(?:de )?este ano\b|esta escrit\w+|textual|literal|con sus palabras|frase|\bcita\b|\bque dice(?:n)?\b|donde (?:l[oa] )?(?:dice|leo|leyeron|sale|veo)|quien (?:l[oa] )?dice|(?:que|vieron|leyeron)(?: \w+){0,3} (?:leyeron|bien)|\b(?:link|enlace) (?:de|a) (?:la|su|esa) (?:regla|politica|norma|lista)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?|normas?)|(?:reglas?|politicas?|normas?)(?: \w+){0,2} cambi\w+|\bantes (?:si )?(?:se podia|dejaban|aceptaban|permitian)|viej[oi]\w*|\bes (?:de(?:l)? )?20\d\d|era del? 20/;
 /** How long the licence lasts is no question of a platform's rule. */
 const OF_LICENCE =
   /que dicen? (?:la|su|tu) licencia|(?:certificado|licencia|derechos)\b.*(?:hasta cuando|desde cuando|vale\b|venc|caduc|dura)|(?:hasta cuando|venc|caduc|dura).*(?:certificado|licencia)/;
@@ -315,7 +315,7 @@ type Role = 'holder' | 'pay' | 'page' | 'cheaper' | 'book' | 'reader' | 'course'
 const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null])[] = [
   [
     'pay',
-    /\bme (?:pueden|puede|podrian) cobrar (?:por|con|en)\b|\bpagarl?es? (?:con|por|en)\b|\bpagar (?:mi|el|un) (?:pedido|compra) (?:con|por|en)\b|\b(?:ponen|tienen|manejan|aceptan|reciben)(?: \w+){0,2} (?:mercado ?pago|nequi|daviplata|yape|plin|zelle|oxxo|pix|usdt|bitcoin|cripto|binance)/,
+    /\bme (?:pueden |puede |podrian )?(?:cobr|vend)(?:ar|en|an)(?: \w+)? (?:por|con) (?:\w+ pay|paypal)\b|\bme (?:pueden|puede|podrian) cobrar (?:por|con|en)\b|\bpagarl?es? (?:con|por|en)\b|\bpagar (?:mi|el|un) (?:pedido|compra) (?:con|por|en)\b|\b(?:ponen|tienen|manejan|aceptan|reciben)(?: \w+){0,2} (?:mercado ?pago|nequi|daviplata|yape|plin|zelle|oxxo|pix|usdt|bitcoin|cripto|binance)/,
     /paypal|tarjeta|client|cuotas|\bplr\b/,
   ],
   [
@@ -920,7 +920,9 @@ const isDenied = (use: Right) => RIGHTS[use].verdict === 'no' && use !== 'exclus
 
 /** What is to be done with a product, as the licence's rights, at most two; those that it denies alone. */
 export function usesOf(words: string, whole = words): readonly Right[] {
-  const isFreeThere = /gratis|gratuit/.test(words) && !GIVES.test(words);
+  const isFreeThere =
+    /gratis|gratuit/.test(words) &&
+    (!GIVES.test(words) || /gratis o (?:cobra|paga|cuesta)/.test(words));
   const uses = USES.filter(([, pattern]) => pattern.test(words))
     .map(([use]) => use)
     .filter((use) => use !== 'regalar' || !isFreeThere)

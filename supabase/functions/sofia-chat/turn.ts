@@ -110,7 +110,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const DIRECT: readonly (readonly [RegExp, string])[] = [
   [/\blibro de reclam\w+/, 'reclamaciones'],
   [
-    /\b(?:tienen|tenes|tienes|hay|cual es|a que|pas[ae]nme|den(?:me)?)\b(?: (?:ustedes|algun|un|una|el|su|numero|canal|grupo|cuenta|pagina|de))* (?:whats\w*|wh?asap|wsp|telegram|insta|instagram|facebook|face|tiktok|numero|telefono|redes sociales)\b(?! (?:de|sobre|para (?!pregunt|contact|comunic|hablar|consult|escrib)))|\b(?:hablan|contestan|responden|atienden) por (?:whats|wh?asap|wsp|telegram|insta|facebook|face\b|tiktok|telefono)/,
+    /\b(?:tienen|tenes|tienes|hay|cual es|a que|pas[ae]nme|den(?:me)?)\b(?: (?:ustedes|algun|un|una|el|su|numero|canal|grupo|cuenta|pagina|de))* (?:whats\w*|wh?asap|wsp|telegram|insta|instagram|facebook|face|tiktok|numero|telefono|redes sociales)\b(?! (?:de|sobre|para (?!pregunt|contact|comunic|hablar|consult|escrib)))|\b(?:siguen|andan) en (?:insta|facebook|face\b|tiktok|redes)|\b(?:hablan|contestan|responden|atienden) por (?:whats|wh?asap|wsp|telegram|insta|facebook|face\b|tiktok|telefono)/,
     'persona',
   ],
   [/\bia\b.*\bmenu\b|\bmenu\b.*\bia\b/, 'ia-club'],
