@@ -46,7 +46,7 @@ const database = {
   },
 } as unknown as Database;
 const asked = () =>
-  new Request('https://project.test/', {headers: {authorization: 'Bearer session'}});
+  new Request('https://project.test/', {headers: {authorization: 'Bearer session', apikey: 'own'}});
 
 beforeEach(() => {
   [seen, called] = [[], []];
@@ -76,9 +76,10 @@ describe('a download', () => {
       0,
     );
 
-  it('is for who sees the right to it, and counted', async () => {
+  it('is for who sees the right to it with the key of their browser, and counted', async () => {
     seen = [{id: RIGHT}];
     expect((await fetchFile()).status).toBe(200);
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({headers: {apikey: 'own'}});
     expect(called).toEqual(['count_download']);
   });
 

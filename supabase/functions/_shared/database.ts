@@ -38,6 +38,14 @@ export function serviceHeaders(key: string): Record<string, string> {
   return {apikey: key, ...(key.startsWith('sb_') ? {} : {Authorization: `Bearer ${key}`})};
 }
 
+/**
+ * With these a function reads as the person who asks. The key is the one that their browser sent: a refused one of the
+ * function's own would look like the end of their session.
+ */
+export function sessionHeaders(asked: Headers, anonKey: string, session: string) {
+  return {apikey: asked.get('apikey') ?? anonKey, Authorization: session};
+}
+
 export function createDatabase({url, serviceKey}: DatabaseAddress): Database {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/rest/v1/${path}`, {

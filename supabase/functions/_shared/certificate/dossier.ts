@@ -100,8 +100,7 @@ export async function registerVersion(
   if (typeof id !== 'string' || !CERTIFICATE_ID.test(id) || !own) {
     return answer(400, {error: 'invalid'});
   }
-  const session = request.headers.get('authorization');
-  const right = await rightOfSession({address, anonKey}, session, id);
+  const right = await rightOfSession({address, anonKey}, request.headers, id);
   if (right === 'signed-out') return answer(401, {error: right});
   if (!right) return answer(403, {error: 'not-yours'});
   if (!holds(right)) return answer(409, {error: 'revoked'});

@@ -2,7 +2,7 @@
  * `POST /holder {id, holder}` with a session, or with `secret`, the one of the order's hand-off: the owner is named on a
  * certificate, or no more.
  */
-import {DatabaseError, type DatabaseAddress} from '../database.ts';
+import {DatabaseError, sessionHeaders, type DatabaseAddress} from '../database.ts';
 import {answer} from '../library/answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from '../library/secret-access.ts';
 import {holds, type Right} from '../right.ts';
@@ -63,7 +63,7 @@ export async function nameHolder(
   if (name && !isHolderName(name)) return answer(400, {error: 'invalid'});
   const right =
     secret === undefined
-      ? await rightOfSession({address, anonKey}, request.headers.get('authorization'), id)
+      ? await rightOfSession({address, anonKey}, request.headers, id)
       : await rightBySecret(issuer, secret, id, now);
   if (right === 'signed-out') return answer(401, {error: right});
   if (!right) return answer(403, {error: 'not-yours'});
@@ -84,12 +84,13 @@ export async function nameHolder(
 /** Row-level security decides, with the rights of the person who asks. */
 export async function rightOfSession(
   {address, anonKey}: Omit<HolderParts, 'issuer'>,
-  session: string | null,
+  asked: Headers,
   id: string,
 ): Promise<Right | 'signed-out' | null> {
+  const session = asked.get('authorization');
   if (!session) return 'signed-out';
   const seen = await fetch(`${address.url}/rest/v1/certificates?id=eq.${id}&select=${COLUMNS}`, {
-    headers: {apikey: anonKey, Authorization: session},
+    headers: sessionHeaders(asked, anonKey, session),
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
   if (seen.status === 401) return 'signed-out';

@@ -2,7 +2,7 @@
  * `POST /download {entitlement, file}` with a session, or with `secret`, the one of the order's hand-off: an address of the
  * file that works for a minute.
  */
-import {serviceHeaders, type Database, type DatabaseAddress} from '../database.ts';
+import {serviceHeaders, sessionHeaders, type Database, type DatabaseAddress} from '../database.ts';
 import {storedFileName} from '../common/file-name.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../common/library-columns.ts';
 import {isUuid} from '../common/uuid.ts';
@@ -39,7 +39,7 @@ export async function download(
   if (!file) return answer(400, {error: 'invalid'});
   const right =
     secret === undefined
-      ? await rightOfSession(parts, request.headers.get('authorization'), entitlement)
+      ? await rightOfSession(parts, request.headers, entitlement)
       : await rightBySecret(parts.database, secret, entitlement, now);
   if (right === 'signed-out') return answer(401, {error: right});
   if (right === 'expired') return answer(403, {error: right});
@@ -76,14 +76,15 @@ export function downloadName(title: string, file: string): string {
 /** The right as the person who asks sees it: row-level security decides. Null when they do not. */
 async function rightOfSession(
   {address, anonKey}: DownloadParts,
-  session: string | null,
+  asked: Headers,
   entitlement: string,
 ): Promise<{readonly title: string} | 'signed-out' | null> {
+  const session = asked.get('authorization');
   if (!session) return 'signed-out';
   const response = await fetch(
     `${address.url}/rest/v1/entitlements?id=eq.${entitlement}&select=id,order_lines(title)`,
     {
-      headers: {apikey: anonKey, Authorization: session},
+      headers: sessionHeaders(asked, anonKey, session),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     },
   );
