@@ -301,7 +301,7 @@ it('affirms of a platform only what its rule says, for 90 days after it was read
   const gumroad = marketplaces.find(({id}) => id === 'gumroad');
   const last = Date.parse(gumroad?.readAt ?? '') + RULE_DAYS * 24 * 60 * 60 * 1000;
   const wordings =
-    'puedo vender en X; X: sí o no; X en papel; puedo vender en X un curso; X gratis; en X con derechos; ¿le doy el Word en X?; me cerró la cuenta X; X me pide pruebas; por qué X no deja; mi amiga publica esto en X y no pasa nada; X sin que se dé cuenta; o sea que solo X no, en todas las demás puedo; ¿de cuándo es lo de X?; ¿me garantizan que X lo acepta?; ¿cuáles no aceptan, X o cuál?; si lo edito, ¿X lo acepta?; X me exige exclusividad';
+    'puedo vender en X; X: sí o no; X en papel; puedo vender en X un curso; X gratis; en X con derechos; ¿le doy el Word en X?; me cerró la cuenta X; X me pide pruebas; por qué X no deja; mi amiga publica esto en X y no pasa nada; X sin que se dé cuenta; o sea que solo X no, en todas las demás puedo; ¿de cuándo es lo de X?; ¿me garantizan que X lo acepta?; ¿cuáles no aceptan, X o cuál?; si lo edito, ¿X lo acepta?; X me exige exclusividad; quiero que mis compradores de X lo revendan; ¿necesito permiso de ustedes para X?; otra persona vende en X el mismo libro';
   for (const now of [last, last + 1]) {
     const dialogue = createDialogue(null, () => now);
     const verdicts = marketplaces.map((rule) => ({...rule, ...currentRule(rule, now)}));
