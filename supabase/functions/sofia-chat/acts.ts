@@ -214,8 +214,10 @@ const chosenOf: Act = (turn) => {
   if (query.order && several.length > 1) return extreme(turn);
   const offered = offersOf(turn);
   if (offered) return offered;
-  if (several.length < 2) return undefined;
   const reason = withoutService(query).text.replace(COMPARING, ' ').trim();
+  const one = several.length < 2 && !hasContentWord(reason) ? meant(turn) : undefined;
+  if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
+  if (several.length < 2) return undefined;
   if (!hasContentWord(reason)) return compared(turn);
   const [best, next] = catalogue.engine
     .search({...readQuery(''), text: reason}, false)
@@ -534,12 +536,17 @@ const swapped: Act = (turn) => {
   const isOfList = chosen.length === 0 && referred.some((each) => listed.includes(each));
   const from = isOfList ? listed : chosen.length === 0 && focus ? [focus] : selectionOf(turn);
   const [before = '', after = ''] = words.split(/\b(?:por|pon\w*|el de)\b/);
+  // 'El de correr' of what was chosen, where no title says it.
+  const [said] = catalogue.engine
+    .search(words.replace(/ por .*$|\bcambi\w*|\b(?:el|la) de\b/g, ' '), false)
+    .hits.filter(({entry}) => from.includes(entry));
   const gone =
     goneOf({...turn, words: before}, from) ??
+    said?.entry ??
     (chosen.length > 1 ? undefined : (focus ?? from.at(-1)));
   if (!gone && chosen.length > 1) return added(turn);
   if (!gone || !now.query) return undefined;
-  const named = referred.find((each) => each !== gone && !from.includes(each));
+  const [named] = referred.filter((each) => each !== gone && !from.includes(each)).slice(-1);
   const isCheaper = /barat|econ|menos/.test(after);
   const kept = from.filter((each) => each !== gone);
   const others = othersOf(now, kept, catalogue).filter((each) => each !== gone);

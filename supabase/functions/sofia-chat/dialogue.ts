@@ -409,7 +409,7 @@ const SURE_HALF = 0.7;
 /** Facts that are told of one product together. */
 const MEASURED = /^(?:peso|actualizado|oferta|precio|paginas|capitulos)$/;
 const ASKS_OR_TAKES =
-  /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|quedo con)\b/;
+  /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|compro|quiero|quedo con)\b/;
 
 /** A clause in two, where each half asks something else for certain: 'dan factura y aceptan cuotas'. */
 function halvesOf(clause: string): readonly string[] {

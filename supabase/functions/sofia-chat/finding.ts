@@ -450,7 +450,11 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
   const isBroad = own.length > BROAD;
   const isOfBoth =
     inBoth !== undefined &&
-    (isBroad || inBoth.coverage >= (/^(?:y )?(?:para|pa) /.test(words) ? OF_WHOM : OF_BOTH)) &&
+    (isBroad ||
+      inBoth.coverage >=
+        ([words, plain(before.text)].some((each) => /^(?:y )?(?:para|pa) /.test(each))
+          ? OF_WHOM
+          : OF_BOTH)) &&
     inBefore.has(inBoth.entry) &&
     own.slice(0, isBroad ? undefined : SHOWN).some(({entry}) => entry === inBoth.entry);
   if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;

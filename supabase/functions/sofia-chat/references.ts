@@ -14,7 +14,7 @@ export const PAIR =
 
 const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
 export const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor|antes|ahora|ayer)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|por|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
+  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor|antes|ahora|ayer)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|por (?:el|la|un\w*|otr\w)|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
 /** 'La diferencia entre keto y ayuno.' */
 const BETWEEN =
   /\b(?:entre|compara\w*) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?) (?:y|o|vs|con) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?)$/;
@@ -76,10 +76,10 @@ export function calledIn(
       (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
       byTitle(subject, listed, HALF) ??
       byTitle(subject, seen, HALF) ??
+      (exact.length === 1 ? exact[0]! : null) ??
       byTitle(subject, engine.entries, 1.2) ??
       byTitle(subject, foundBy(state.query?.text ?? ''), HALF) ??
       byTitle(subject, foundBy(`${state.query?.text} ${subject}`).slice(0, 5), HALF) ??
-      (exact.length === 1 ? exact[0]! : null) ??
       (best && best.coverage >= 0.6 ? best.entry : null)
     );
   };

@@ -232,7 +232,7 @@ function together(
   const isOfList =
     !isBeside &&
     (focus === undefined || listed.includes(focus) || (isPair && listed.length === count));
-  const isOfAll = /\b(?:mostr\w+|ensen\w+|todos (?:esos|los que))\b/.test(words);
+  const isOfAll = /\b(?:mostr\w+|ensen\w+|me d(?:ij)?iste|todos (?:esos|los que))\b/.test(words);
   if (isOfAll && referred.length === 0) return productsOf(catalogue, now.seen);
   const last = productsOf(
     catalogue,
@@ -262,7 +262,7 @@ const SAID_ALONE = new RegExp(
 const OF_TOPIC = new RegExp(
   `^${GOES_ON}(?:algo |algun\\w* |un[oa]s? |otr[oa]s? |hay )?(?:de|del|para|sobre|con) `,
 );
-const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo)\b)/;
+const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
 const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
 /** 'Que se pueda imprimir en blanco y negro.' */
 export const OF_QUALITY =
@@ -317,12 +317,16 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (!isOfProducts && !one) return null;
   if (one && !one.available && /\botr[oa]s?\b/.test(words) && count <= 6) return 'parecido';
   if ((query.count ?? 0) > 1 && now.query?.max != null && !turn.isPair) return 'presupuesto';
+  const isFound = OF_TOPIC.test(words) && hasTopic && coverage >= 0.6 && referred.length === 0;
+  if (isFound && now.query && count <= 3 && (!asked || query.text.includes('ahorr')))
+    return 'ninguna';
   if (CHANGES.test(words)) return 'cambia-por';
   if (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)) return 'rechaza';
   const isNamed = referred.length > 0 || OF_ONE_MORE.test(words);
-  if (ADDS.test(words) && isNamed && (focus || chosen.length > 0)) return 'agrega';
+  if (ADDS.test(words) && !turn.isPair && isNamed && (focus || chosen.length > 0)) return 'agrega';
   if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
-  const isOfSum = chosen.length > 1 && /\bcuanto\b.*\b(?:descuento|combo|promo\w*)\b/.test(words);
+  const isOfSum =
+    chosen.length > 1 && /^(?=.*\bcuanto\b).*\b(?:descuento|combo|promo\w*)\b/.test(words);
   if ((isOfSum && !turn.isPair) || (SUMS.test(words) && several.length > 1)) return 'suma';
   const isGiven = chosen.length > 0 || listed.length > 1;
   if (isGiven && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b|^(?:quit|sac)\w* (?:el|la)\b/.test(words))
@@ -331,6 +335,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     return 'sirve';
   if (
     TAKES.test(words) &&
+    !MAY.test(words) &&
     !/\bcuant|\bhay\b/.test(words) &&
     asked !== 'oferta' &&
     (one || turn.isPair || turn.extreme)
@@ -353,7 +358,6 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     if (now.asked && ASKED_AGAIN[now.asked] && isAgain) return 'dato';
     return 'trata';
   }
-  const isFound = OF_TOPIC.test(words) && hasTopic && coverage >= 0.6 && referred.length === 0;
   if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
   const isFiltered = isNarrow || query.offer || query.formats.length > 0;
   return (isFiltered && !hasTopic && referred.length === 0) || (isFound && count <= 6)
