@@ -125,7 +125,7 @@ const SHOPS_PLATFORM =
 
 /** The shop's products are looked for at a platform. */
 const BUYS_THERE =
-  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan? (?:ustedes |tambien )?en X\b(?!.*\bvender)|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X/;
 /** Who sells a product of the shop elsewhere, and how it is told that it is the same. */
 const SEEN =
   /\b(?:vi|vimos|encontre|halle|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
@@ -200,7 +200,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'revender-derechos',
-    /\bmrr\b|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! (?:de (?:marca|autor)|a\b))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:(?:mega )?pack )?plr\b/,
+    /\bmrr\b|master resell|derechos? maestros?|derechos(?: plr| de reventa)? inclu|\b(?:re)?(?:vend|ced|transf|traspas|ofre[zc]|negoci)\w*(?: (?:l[aoe]s?|sus?|mis?|una?|es[ao]s?|est[ao]s?|tambien|mism[oa]s?))* (?:licencia|derechos?)\b|\b(?:vend|pas|traspas|public|sub|ofre)\w*(?: (?!ebooks?\b|libros?\b)\w+| (?:el|este|ese|mi) (?:ebook|libro)){0,10} con (?:los )?derechos?\b(?! (?:de (?:marca|autor)|a\b))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:(?:mega )?pack )?plr\b/,
   ],
   [
     'regalar',
@@ -311,8 +311,23 @@ const ASKS_LEAVE = new RegExp(
   `${LEAVE.source}|${SANCTION.source}|\\bplr\\b|\\bclient\\w+|comision|\\bme (?:pid|exig)\\w+`,
 );
 /** What else a message may want that names a platform, than to sell there: the first that it has, unless it also has what follows. */
-type Role = 'holder' | 'pay' | 'page' | 'cheaper' | 'book' | 'reader' | 'course' | 'shop';
+type Role =
+  | 'stranger'
+  | 'holder'
+  | 'pay'
+  | 'page'
+  | 'cheaper'
+  | 'book'
+  | 'reader'
+  | 'course'
+  | 'shop';
 const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null])[] = [
+  // Somebody says that they are the shop.
+  [
+    'stranger',
+    /\b(?:son|eran|fueron) (?:de )?ustedes\b/,
+    /\b(?:quien(?:es)?|donde|como|que|tan) (?:\w+ )?son ustedes\b/,
+  ],
   [
     'pay',
     /\bme (?:pueden |puede |podrian )?(?:cobr|vend)(?:ar|en|an)(?: \w+)? (?:por|con) (?:\w+ pay|paypal)\b|\bme (?:pueden|puede|podrian) cobrar (?:por|con|en)\b|\bpagarl?es? (?:con|por|en)\b|\bpagar (?:mi|el|un) (?:pedido|compra) (?:con|por|en)\b|\b(?:ponen|tienen|manejan|aceptan|reciben)(?: \w+){0,2} (?:mercado ?pago|nequi|daviplata|yape|plin|zelle|oxxo|pix|usdt|bitcoin|cripto|binance)/,
@@ -324,8 +339,8 @@ const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null
     /permiso|acept|permit|prohib|me dej|\bplr\b|vender (?:l[oa]s?|sus|ebooks|libros)\b|comision|no quiero|sin (?:hacer |tener )?(?:pagina|web)|no tengo (?:pagina|web)/,
   ],
   ['cheaper', CHEAPER, /comision|cobra|tarifa|por venta|\bvender(?! \w+ mas)/],
-  ['book', BOOK, ASKS_LEAVE],
-  ['book', TITLED, new RegExp(`${ASKS_LEAVE.source}|${WANTS_TO_SELL.source}`)],
+  ['book', BOOK, new RegExp(`${ASKS_LEAVE.source}|regalias`)],
+  ['book', TITLED, new RegExp(`${ASKS_LEAVE.source}|${WANTS_TO_SELL.source}|regalias`)],
   ['reader', READS, SALE],
   ['holder', /certificado(?: \w+){0,4} (?:nombre|titular)/, /\b(?:pid|exig)\w+|sirve/],
   ['shop', SHOPS_PLATFORM, null],
@@ -333,6 +348,7 @@ const ROLES: readonly (readonly [role: Role, when: RegExp, unless: RegExp | null
 ];
 /** The intents of these roles that are meant for certain. */
 const INTENT_OF: Partial<Record<Role, string>> = {
+  stranger: 'persona',
   holder: 'titular',
   pay: 'pago-local',
   page: 'creador-de-paginas',
@@ -742,7 +758,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     (PROCESSOR.test(words) &&
       BEST.test(words) &&
       /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words)) ||
-    /donde venderlo/.test(words) ||
+    /donde venderlo|\bdonde si\b.*\bdonde no\b/.test(words) ||
     (/calculadora/.test(words) && (FEE.test(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && SALE.test(words));
   if (asksShop && !isSure) return false;
@@ -878,7 +894,8 @@ function feeAsked({words, bare, named, names, talks, talksOfFees, uses, now}: Qu
       'Resta de lo que te queda lo que gastas en publicidad por cada venta. En «¿Cuánto me queda?» lo escribes junto a tu precio, las comisiones y los impuestos, y ves también si pierdes.',
     ];
   const isShort = bare.split(' ').length <= 6 && !PERMITS.test(bare);
-  const isFee = FEE.test(bare) && !uses.includes('afiliados') && !REPAYS.test(words);
+  const isFee =
+    FEE.test(bare) && !uses.includes('afiliados') && !uses.some(isDenied) && !REPAYS.test(words);
   const isNext = talksOfFees && isShort && (named.length > 0 || price !== null);
   const isSale = price !== null && (talks || named.includes(OWN)) && !PERMITS.test(bare);
   if (!isFee && !isNext && !isSale) return null;
