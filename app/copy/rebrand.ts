@@ -195,12 +195,7 @@ pagina-propia.md
     ...(chapters > 1 ? [`Los ${chapters} capítulos del libro, completos.`] : []),
     'Los archivos son digitales: no se envía nada por correo postal.',
   ],
-  forWhom: (subject: string, chapters: readonly string[]) => [
-    ...(subject
-      ? [
-          `Para quien se interesa en ${subject.charAt(0).toLocaleLowerCase('es')}${subject.slice(1)}.`,
-        ]
-      : []),
+  forWhom: (chapters: readonly string[]) => [
     ...(chapters.length > 2
       ? [`Para quien busca un recorrido ordenado, de «${chapters[0]}» a «${chapters.at(-1)}».`]
       : []),

@@ -73,8 +73,8 @@ export function brandDocx(parts: Parts, job: Job): void {
   plainHeadings(document, names);
   addPages(body, job, [...names].find(([, name]) => name === 'heading 1')?.[0]);
   addHeaderAndFooter(parts, body, relations, job);
-  parts['word/media/reventa-portada.jpg'] = job.cover;
-  relate(relations, 'rvCover', 'image', 'media/reventa-portada.jpg');
+  parts['word/media/edicion-portada.jpg'] = job.cover;
+  relate(relations, 'rvCover', 'image', 'media/edicion-portada.jpg');
   writeXml(parts, MAIN, document);
   writeXml(parts, RELATIONS, relations);
   styleText(parts, job);
@@ -353,10 +353,10 @@ function addHeaderAndFooter(parts: Parts, body: Element, relations: Document, jo
   const part = (kind: 'hdr' | 'ftr', content: string) =>
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${kind} ${NAMESPACES}><w:p><w:pPr><w:jc w:val="center"/></w:pPr>${content}</w:p></w:${kind}>`;
   const encode = new TextEncoder();
-  parts['word/reventa-header.xml'] = encode.encode(part('hdr', words(job.words.title)));
-  parts['word/reventa-footer.xml'] = encode.encode(part('ftr', `${words(`${line} · `)}${number}`));
-  relate(relations, 'rvHeader', 'header', 'reventa-header.xml');
-  relate(relations, 'rvFooter', 'footer', 'reventa-footer.xml');
+  parts['word/edicion-header.xml'] = encode.encode(part('hdr', words(job.words.title)));
+  parts['word/edicion-footer.xml'] = encode.encode(part('ftr', `${words(`${line} · `)}${number}`));
+  relate(relations, 'rvHeader', 'header', 'edicion-header.xml');
+  relate(relations, 'rvFooter', 'footer', 'edicion-footer.xml');
   const [front, ...sections] = all(body, 'w:sectPr');
   for (const section of sections) {
     all(section, 'w:pgNumType').forEach(remove);
@@ -470,8 +470,8 @@ function declareTypes(parts: Parts): void {
   for (const override of all(types, 'Override'))
     if (!parts[override.getAttribute('PartName')?.slice(1) ?? '']) remove(override);
   if (!known.has('jpg')) add('Default', {Extension: 'jpg', ContentType: 'image/jpeg'});
-  add('Override', {PartName: '/word/reventa-header.xml', ContentType: `${kind}.header+xml`});
-  add('Override', {PartName: '/word/reventa-footer.xml', ContentType: `${kind}.footer+xml`});
+  add('Override', {PartName: '/word/edicion-header.xml', ContentType: `${kind}.header+xml`});
+  add('Override', {PartName: '/word/edicion-footer.xml', ContentType: `${kind}.footer+xml`});
   writeXml(parts, '[Content_Types].xml', types);
 }
 

@@ -137,11 +137,11 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
     if (meta.getAttribute('property') === 'dcterms:modified') meta.textContent = job.made;
   }
   const added = [
-    {name: 'reventa-legal', html: paragraphs(job.pages.legal), title: job.pages.legalTitle},
+    {name: 'edicion-legal', html: paragraphs(job.pages.legal), title: job.pages.legalTitle},
     ...(job.pages.aboutPage.length > 0
       ? [
           {
-            name: 'reventa-autor',
+            name: 'edicion-autor',
             html: `<h1>${escapeXml(job.pages.aboutTitle)}</h1>${paragraphs(job.pages.aboutPage)}`,
             title: job.pages.aboutTitle,
           },
@@ -165,7 +165,7 @@ export function rebrandEpub(parts: Parts, job: Job): Uint8Array {
 
 /** EPUB 2 asks for XHTML 1.1 and knows neither its successor's type nor its names. */
 function asEpub2(parts: Parts): void {
-  for (const name of Object.keys(parts).filter((each) => /reventa-\w+\.xhtml$/.test(each))) {
+  for (const name of Object.keys(parts).filter((each) => /edicion-\w+\.xhtml$/.test(each))) {
     const text = strFromU8(parts[name] ?? new Uint8Array())
       .replace(
         '<!DOCTYPE html>',
@@ -226,16 +226,16 @@ function replaceCover(
         /cover|portada/i.test(`${item.getAttribute('id')}${item.getAttribute('href')}`),
     );
   if (!cover) {
-    const html = '<div><img src="reventa-portada.jpg" alt=""/></div>';
-    parts[`${folder}reventa-portada.jpg`] = job.cover;
-    parts[`${folder}reventa-portada.xhtml`] = strToU8(page(job.pages.coverTitle, html, null));
-    const image = '<item id="reventa-imagen" href="reventa-portada.jpg" media-type="image/jpeg"/>';
+    const html = '<div><img src="edicion-portada.jpg" alt=""/></div>';
+    parts[`${folder}edicion-portada.jpg`] = job.cover;
+    parts[`${folder}edicion-portada.xhtml`] = strToU8(page(job.pages.coverTitle, html, null));
+    const image = '<item id="edicion-imagen" href="edicion-portada.jpg" media-type="image/jpeg"/>';
     const document =
-      '<item id="reventa-portada" href="reventa-portada.xhtml" media-type="application/xhtml+xml"/>';
+      '<item id="edicion-portada" href="edicion-portada.xhtml" media-type="application/xhtml+xml"/>';
     insert(manifest, image + document, null, `xmlns="${OPF}"`);
     insert(
       spine,
-      '<itemref idref="reventa-portada"/>',
+      '<itemref idref="edicion-portada"/>',
       children(spine)[0] ?? null,
       `xmlns="${OPF}"`,
     );
@@ -243,7 +243,7 @@ function replaceCover(
   }
   const old = folder + decodeURIComponent(cover.getAttribute('href') ?? '');
   delete parts[old];
-  const href = 'reventa-portada.jpg';
+  const href = 'edicion-portada.jpg';
   parts[folder + href] = job.cover;
   const oldName = cover.getAttribute('href') ?? '';
   cover.setAttribute('href', href);
@@ -288,7 +288,7 @@ function replaceTitlePages(
   const title = `<h1>${escapeXml(words.title)}</h1>`;
   const lines = [words.subtitle, words.author, words.brand === words.author ? '' : words.brand];
   const front = all(opf, 'itemref')
-    .filter((each) => each.getAttribute('idref') !== 'reventa-portada')
+    .filter((each) => each.getAttribute('idref') !== 'edicion-portada')
     .slice(0, FRONT_PAGES);
   for (const [place, reference] of front.entries()) {
     const item = items.get(reference.getAttribute('idref') ?? '');
@@ -308,7 +308,7 @@ function replaceTitlePages(
       old.some((each) => content.includes(each));
     if (!isTitlePage) continue;
     const picture =
-      /<img[^>]*reventa-portada\.jpg[^>]*>|<svg[\s\S]*reventa-portada\.jpg[\s\S]*<\/svg>/.exec(
+      /<img[^>]*edicion-portada\.jpg[^>]*>|<svg[\s\S]*edicion-portada\.jpg[\s\S]*<\/svg>/.exec(
         body,
       );
     const html = picture

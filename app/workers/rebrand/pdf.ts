@@ -179,7 +179,7 @@ async function penOf(document: PDFDocument, {logo}: Job, fonts: PdfFonts): Promi
     {x, y, size, face, color, tracking = 0, turn = 0}: TextLook,
   ) => {
     const [red, green, blue] = rgbOf(color).map((part) => (part / 255).toFixed(4));
-    const key = page.node.newFontDictionary('Reventa', fontOf(face)).decodeText();
+    const key = page.node.newFontDictionary('Edicion', fontOf(face)).decodeText();
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)].map((part) => part.toFixed(5)) as [
       string,
       string,
@@ -245,7 +245,7 @@ function quote(document: PDFDocument, operator: string): PDFRef {
 /** A simple font with the letters of Western Europe: a whole font engine would weigh more than all of the tool. */
 function embed(document: PDFDocument, file: Uint8Array, face: Face): PDFRef {
   const {context} = document;
-  const font = `RVNTAA+Reventa-${face}`;
+  const font = `EDICIO+Edicion-${face}`;
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',

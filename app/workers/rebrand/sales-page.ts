@@ -79,7 +79,7 @@ h2{margin:0 0 24px;font-size:clamp(1.6rem,2.6vw,2.6rem);color:${color}}
 .precio{font-size:2.2rem;font-weight:800;margin:28px 0 0;line-height:1}
 .datos{display:flex;flex-wrap:wrap;gap:8px 12px;padding:0;margin:24px 0 0;list-style:none;font-size:.95rem}
 .datos li{border:1px solid currentcolor;border-radius:99px;padding:4px 14px}
-.boton{display:inline-block;margin-top:24px;padding:17px 34px;border-radius:99px;text-align:center;background:${button};color:${inkOn(button)};font-weight:800;font-size:1.1rem;text-decoration:none}
+.boton{display:inline-block;margin-top:24px;padding:17px clamp(18px,5vw,34px);border-radius:99px;text-align:center;background:${button};color:${inkOn(button)};font-weight:800;font-size:1.1rem;text-decoration:none}
 .boton:hover{text-decoration:underline}
 .boton:focus-visible,summary:focus-visible,a:focus-visible{outline:3px solid ${ink};outline-offset:3px;box-shadow:0 0 0 6px ${hero}}
 .suave{background:${soft}}
@@ -122,7 +122,7 @@ ${callToAction}
 ${row(
   'doble',
   part(copy.inside, list(receives(facts), 'lista')),
-  part(copy.forWhomTitle, list(copy.forWhom(words.subtitle, facts.chapters), 'lista')),
+  part(copy.forWhomTitle, list(copy.forWhom(facts.chapters), 'lista')),
 )}
 ${row('suave doble', part(copy.aboutTitle, about), part(copy.questionsTitle, questions))}
 ${callToAction}

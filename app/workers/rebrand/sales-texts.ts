@@ -38,14 +38,16 @@ export function factsOf(chapters: readonly Chapter[], title: string): Partial<Bo
       .trim();
   const opening: string[] = [];
   let length = 0;
-  const paragraphs = chapters.flatMap(({html}) =>
+  const paragraphs = chapters.map(({html}) =>
     [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)]
       .map(([, paragraph = '']) => plain(paragraph))
-      .filter((each) => each.length >= LEAST_PARAGRAPH && !each.includes('{{'))
-      .slice(0, chapters.length > 2 ? 1 : 3),
+      .filter((each) => each.length >= LEAST_PARAGRAPH && !each.includes('{{')),
   );
-  // Chapters may all begin with the same words.
-  for (const paragraph of new Set(paragraphs)) {
+  // What several chapters say, such as an exercise before each, says nothing about the book.
+  const all = paragraphs.flat();
+  const isOnce = (each: string) => all.indexOf(each) === all.lastIndexOf(each);
+  const most = chapters.length > 2 ? 1 : 3;
+  for (const paragraph of paragraphs.flatMap((each) => each.filter(isOnce).slice(0, most))) {
     if (length > 0 && length + paragraph.length > MOST_OPENING) break;
     opening.push(paragraph);
     length += paragraph.length;
@@ -136,7 +138,7 @@ function sections(book: Book, facts: BookFacts): Section[] {
     {
       title: copy.forWhomTitle,
       paragraphs: [],
-      items: copy.forWhom(words.subtitle, facts.chapters),
+      items: copy.forWhom(facts.chapters),
     },
     {title: copy.aboutTitle, paragraphs: pages.about},
     ...copy

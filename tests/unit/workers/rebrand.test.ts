@@ -143,7 +143,7 @@ describe('a Word document', () => {
     expect(words(strFromU8(parts['word/footnotes.xml'] ?? new Uint8Array()))).toContain(
       'Nota de Casa',
     );
-    expect(strFromU8(parts['word/reventa-footer.xml'] ?? new Uint8Array())).toContain('casa.mx');
+    expect(strFromU8(parts['word/edicion-footer.xml'] ?? new Uint8Array())).toContain('casa.mx');
     expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array())).toContain(
       'Mañanas &amp; tardes',
     );
@@ -208,16 +208,17 @@ describe('a Word document', () => {
 });
 
 describe('listings', () => {
+  const same = 'Antes de leer: escribe qué sabes ya de este tema y qué quieres.';
   const facts = {
     ...factsOf(
       [
         {title: 'Contenido', html: '<h1>Contenido</h1>'},
         {
           title: '1. Dormir',
-          html: `<h1>1. Dormir</h1><p>${'Una noche &amp; otra. '.repeat(5)}</p>`,
+          html: `<h1>1. Dormir</h1><p>${same}</p><p>${'Una noche &amp; otra. '.repeat(5)}</p>`,
         },
         {title: 'Despertar', html: '<h1>Despertar</h1><p>Corto.</p>'},
-        {title: 'Salir', html: `<h1>Salir</h1><p>${'Una noche &amp; otra. '.repeat(5)}</p>`},
+        {title: 'Salir', html: `<h1>Salir</h1><p>${same}</p>`},
       ],
       'Mañanas & tardes',
     ),
@@ -227,6 +228,7 @@ describe('listings', () => {
 
   it('take contents and words from the book itself', () => {
     expect([facts.chapters, facts.opening.length]).toEqual([['Dormir', 'Despertar', 'Salir'], 1]);
+    expect(facts.opening[0]).toMatch(/^Una noche/);
     const {'antes-de-publicar.txt': sheet, ...texts} = listings(job, facts);
     for (const text of Object.values(texts)) {
       expect(text).toContain('Despertar');
@@ -314,9 +316,9 @@ it('puts the brand on an EPUB that came with the product', async () => {
   expect(opf).toContain('Casa &lt;Lúcida&gt; &amp; Co');
   expect(made['libro/portada.jpg']).toBeUndefined();
   expect(strFromU8(made['libro/texto/portada.xhtml'] ?? new Uint8Array())).toContain(
-    'src="../reventa-portada.jpg"',
+    'src="../edicion-portada.jpg"',
   );
-  expect(opf).toContain('href="reventa-legal.xhtml"');
+  expect(opf).toContain('href="edicion-legal.xhtml"');
 });
 
 it('replaces a short page with the title at the front of an EPUB 2, and no longer one', () => {
@@ -334,9 +336,9 @@ it('replaces a short page with the title at the front of an EPUB 2, and no longe
   };
   const made = unzipSync(rebrandEpub(parts, job));
   const text = (name: string) => strFromU8(made[name] ?? new Uint8Array());
-  expect(text('1.html')).toContain('<body><div><img src="reventa-portada.jpg"/></div></body>');
+  expect(text('1.html')).toContain('<body><div><img src="edicion-portada.jpg"/></div></body>');
   expect(text('2.html')).toMatch(/<body><h1>Mañanas &amp; tardes<\/h1>/);
-  expect(text('3.html') + text('reventa-legal.xhtml')).toMatch(/a a a[^]*DTD XHTML 1\.1/);
+  expect(text('3.html') + text('edicion-legal.xhtml')).toMatch(/a a a[^]*DTD XHTML 1\.1/);
   expect(text('b.opf')).not.toMatch(/de antes|x\.png/);
   // Without cover and title, the first page is taken for the title page.
   const bare = {...parts, '1.html': body('De Ana')};
