@@ -100,6 +100,7 @@ export const rebrand = {
     locked: 'tiene contraseña. Quítasela y vuelve a elegirlo.',
     huge: 'es demasiado grande: el límite es 80 MB (250 MB abierto).',
     damaged: 'está dañado y no se puede leer. Descárgalo otra vez.',
+    'made-here': 'es una versión hecha aquí. Elige el archivo original de tu compra.',
     unknown: 'no es PDF, Word (.docx), EPUB, HTML ni imagen.',
   },
   remarks: {

@@ -33,7 +33,7 @@ export function makeEpub({chapters, media}: DocxText, job: Job, id: string): Uin
       html: '<section epub:type="cover"><img class="portada" src="../portada.jpg" alt=""/></section>',
     },
     {name: 'titulo', title: pages.titlePageTitle, html: titlePage(job)},
-    {name: 'legal', title: pages.legalTitle, html: paragraphs(pages.legal, 'legal')},
+    {name: 'edicion-legal', title: pages.legalTitle, html: paragraphs(pages.legal, 'legal')},
     ...chapters
       .filter((chapter) => !isContents(chapter))
       .map((chapter, i) => ({name: `capitulo-${i + 1}`, ...chapter})),
@@ -82,7 +82,7 @@ export function makeEpub({chapters, media}: DocxText, job: Job, id: string): Uin
     ),
   ];
   parts['libro/libro.opf'] = strToU8(
-    `<?xml version="1.0" encoding="UTF-8"?><package xmlns="${OPF}" version="3.0" unique-identifier="id" xml:lang="es"><metadata xmlns:dc="${DC}"><dc:identifier id="id">${escapeXml(id)}</dc:identifier><dc:title>${escapeXml(words.title)}</dc:title><dc:language>es</dc:language><dc:creator>${escapeXml(words.author)}</dc:creator><dc:publisher>${escapeXml(words.brand)}</dc:publisher><meta property="dcterms:modified">${job.made}</meta></metadata><manifest>${items.join('')}</manifest><spine>${documents.map(({name}) => `<itemref idref="${name}"/>${name === 'legal' ? '<itemref idref="nav"/>' : ''}`).join('')}</spine></package>`,
+    `<?xml version="1.0" encoding="UTF-8"?><package xmlns="${OPF}" version="3.0" unique-identifier="id" xml:lang="es"><metadata xmlns:dc="${DC}"><dc:identifier id="id">${escapeXml(id)}</dc:identifier><dc:title>${escapeXml(words.title)}</dc:title><dc:language>es</dc:language><dc:creator>${escapeXml(words.author)}</dc:creator><dc:publisher>${escapeXml(words.brand)}</dc:publisher><meta property="dcterms:modified">${job.made}</meta></metadata><manifest>${items.join('')}</manifest><spine>${documents.map(({name}) => `<itemref idref="${name}"/>${name === 'edicion-legal' ? '<itemref idref="nav"/>' : ''}`).join('')}</spine></package>`,
   );
   return pack(parts);
 }

@@ -38,7 +38,7 @@ export interface SourceFile {
 }
 
 /** Why a file could not be made. */
-export type Refusal = 'locked' | 'huge' | 'damaged' | 'unknown';
+export type Refusal = 'locked' | 'huge' | 'damaged' | 'unknown' | 'made-here';
 
 /** A remark for the buyer about a file that was made. */
 export type Remark = 'scanned' | 'no-fields';

@@ -37,12 +37,13 @@ export interface MadePdf {
   readonly bookmarks: readonly string[];
 }
 
-/** @throws {Error} 'locked' for a file with a password, any other for one that is damaged. */
+/** @throws {Error} 'locked' for a file with a password, 'made-here' for an edition, any other for one that is damaged. */
 export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts): Promise<MadePdf> {
   const document = await open(content);
   const pages = document.getPages();
   const [old, second] = pages;
   if (!old) throw new Error('damaged');
+  if (isEdition(document)) throw new Error('made-here');
   const scanned = !pages.some(hasFont);
   const front = second && isEmpty(second) ? second : null;
   const pen = await penOf(document, job, fonts);
@@ -242,10 +243,20 @@ function quote(document: PDFDocument, operator: string): PDFRef {
   return document.context.register(document.context.stream(operator));
 }
 
+const FONT_NAME = 'EDICIO+Edicion-';
+
+/** Whether the tool has put a brand on it: another over it would leave the first one's feet and pages. */
+function isEdition({context}: PDFDocument): boolean {
+  const isOurs = (object: PDFObject) =>
+    object instanceof PDFDict &&
+    String(object.get(PDFName.of('FontName'))).startsWith(`/${FONT_NAME}`);
+  return context.enumerateIndirectObjects().some(([, object]) => isOurs(object));
+}
+
 /** A simple font with the letters of Western Europe: a whole font engine would weigh more than all of the tool. */
 function embed(document: PDFDocument, file: Uint8Array, face: Face): PDFRef {
   const {context} = document;
-  const font = `EDICIO+Edicion-${face}`;
+  const font = `${FONT_NAME}${face}`;
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',

@@ -126,7 +126,7 @@ export function receives(facts: BookFacts): string[] {
 
 /** Facts of every listing, in the order in which a buyer asks for them. */
 function sections(book: Book, facts: BookFacts): Section[] {
-  const {words, pages, brand} = book;
+  const {pages, brand} = book;
   const all: Section[] = [
     {
       title: copy.descriptionTitle,

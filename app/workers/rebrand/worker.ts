@@ -204,9 +204,11 @@ function kindOf(name: string, content: Uint8Array): Kind {
   return 'unknown';
 }
 
+const NAMED = ['locked', 'huge', 'unknown', 'made-here'] as const;
+
 function reasonOf(error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : '';
-  return reason === 'locked' || reason === 'huge' || reason === 'unknown' ? reason : 'damaged';
+  return NAMED.find((each) => each === reason) ?? 'damaged';
 }
 
 /** Renders the cover as an HTML page shows it. */

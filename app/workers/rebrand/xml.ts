@@ -7,7 +7,10 @@ export type Parts = Record<string, Uint8Array>;
 /** What an archive may hold once it is open. */
 const MAX_OPEN_BYTES = 250_000_000;
 
-/** @throws {Error} 'huge' for an archive that holds more than `most` bytes. */
+/** A part that only an edition has: another brand over it would leave parts of the first. */
+const MADE_HERE = /(^|\/)edicion-(footer|legal)\.x/;
+
+/** @throws {Error} 'huge' for an archive that holds more than `most` bytes, 'made-here' for an edition. */
 export function openParts(content: Uint8Array, most = MAX_OPEN_BYTES): Parts {
   let open = 0;
   return unzipSync(content, {
@@ -15,6 +18,7 @@ export function openParts(content: Uint8Array, most = MAX_OPEN_BYTES): Parts {
       // An archive may declare less than it holds, and store one content under many names.
       open += Math.max(size, originalSize);
       if (open > most) throw new Error('huge');
+      if (MADE_HERE.test(name)) throw new Error('made-here');
       return !name.endsWith('/');
     },
   });

@@ -144,6 +144,7 @@ describe('a Word document', () => {
       'Nota de Casa',
     );
     expect(strFromU8(parts['word/edicion-footer.xml'] ?? new Uint8Array())).toContain('casa.mx');
+    expect(() => openParts(zipSync(parts))).toThrow('made-here');
     expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array())).toContain(
       'Mañanas &amp; tardes',
     );
@@ -196,6 +197,7 @@ describe('a Word document', () => {
     expect(chapter?.html).toMatch(/<img src="\.\.\/media\/[\w.-]+" alt=""\/>/);
     const epub = makeEpub(text, job, 'urn:uuid:1');
     const made = unzipSync(epub);
+    expect(() => openParts(epub)).toThrow('made-here');
     expect(strFromU8(epub.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
     expect(strFromU8(made['libro/libro.opf'] ?? new Uint8Array())).toContain(
       '<dc:title>Mañanas &amp; tardes</dc:title>',
@@ -426,9 +428,11 @@ describe('a PDF', () => {
       .join('\n');
   }
 
-  it('is refused when damaged, or locked', async () => {
+  it('is refused when damaged, locked, or made here', async () => {
     const made = (text: string) => rebrandPdf(strToU8(`%PDF-1.4 ${text}`), job, fonts);
     await expect(made('nothing')).rejects.not.toThrow('locked');
     await expect(made('trailer << /Encrypt 5 0 R >>')).rejects.toThrow('locked');
+    const edition = (await rebrandPdf(await pdf(3), job, fonts)).content;
+    await expect(rebrandPdf(edition, job, fonts)).rejects.toThrow('made-here');
   });
 });
