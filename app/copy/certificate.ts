@@ -135,6 +135,8 @@ export const certificateHolder = {
   hide: 'Quitar mi nombre',
   saving: 'Guardando…',
   saved: 'Listo: tu certificado está al día.',
+  named:
+    'Ya lleva un nombre. Para cambiarlo, ábrelo desde «Mis productos» con el enlace de tu correo.',
   failed: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
   salt: 'Probar que la compra es tuya',
   saltText: 'Este es el código secreto de tu pedido. Muéstralo solo a quien te pida esa prueba.',

@@ -21,8 +21,11 @@ export async function ownOrderSalt(id: string): Promise<string | null> {
   }
 }
 
-/** What became of a holder's name. 'refused': it could be read as something else than a name. */
-export type Named = 'saved' | 'refused' | 'failed';
+/**
+ * What became of a holder's name. 'refused': it could be read as something else than a name. 'named': there is one, which
+ * only the account changes.
+ */
+export type Named = 'saved' | 'refused' | 'named' | 'failed';
 
 /** Sets or clears the holder's name. */
 export async function nameHolder(id: string, holder: string | null): Promise<Named> {
@@ -47,13 +50,14 @@ export async function nameHolderWithSecret(
   holder: string,
 ): Promise<Named> {
   try {
-    const {status} = await fetch(`${url}/functions/v1/certificates/holder`, {
+    const answer = await fetch(`${url}/functions/v1/certificates/holder`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', apikey: anonKey},
       body: JSON.stringify({id, holder, secret}),
       signal: timeLimit(REQUEST_LIMIT_MS),
     });
-    return outcomeOf(status);
+    const {error} = (await answer.json()) as {readonly error?: unknown};
+    return error === 'named' ? 'named' : outcomeOf(answer.status);
   } catch {
     return 'failed';
   }

@@ -33,6 +33,8 @@ it.each([
 let rows: readonly object[];
 let asked: string[];
 let called: string[];
+/** Certificates without a name. */
+let unnamed: readonly object[] = [{}];
 const database = {
   select: (table: string, query: string) => {
     asked.push(`${table}?${query}`);
@@ -42,7 +44,10 @@ const database = {
     called.push(name);
     return Promise.resolve({outcome: 'counted', path: '1/a.pdf', name: 'a.pdf'});
   },
-  update: (table: string) => Promise.resolve(called.push(table) ? [] : []),
+  update: (table: string, query: string) => {
+    called.push(table);
+    return Promise.resolve(query.includes('&holder=is.null&') ? unnamed : [{}]);
+  },
 } as unknown as Database;
 
 const FILES = [
@@ -156,5 +161,7 @@ describe('the name on a certificate', () => {
     rows = [{entitlements: right, id: 'c'}];
     expect(await name(SECRET)).toBe('named');
     expect(called).toEqual(['certificates']);
+    unnamed = [];
+    expect(await name(SECRET), 'a second time').toBe(409);
   });
 });

@@ -69,8 +69,16 @@ export async function nameHolder(
   if (!right) return answer(403, {error: 'not-yours'});
   // A revoked certificate keeps the name that it had when it ended.
   if (!holds(right)) return answer(409, {error: 'revoked'});
+  // A cart can be prepared by one person and paid by another: whoever prepared it names the holder once, the payer's
+  // account at any time.
+  const unnamed = secret === undefined ? '' : '&holder=is.null';
   try {
-    await issuer.database.update('certificates', `id=eq.${id}&select=id`, {holder: name});
+    const changed = await issuer.database.update<object>(
+      'certificates',
+      `id=eq.${id}${unnamed}&select=id`,
+      {holder: name},
+    );
+    if (changed.length === 0) return answer(409, {error: 'named'});
   } catch (error) {
     if (error instanceof DatabaseError && error.code === TOO_MANY) {
       return answer(429, {error: 'too-many'});
