@@ -56,7 +56,7 @@ export async function nameHolderWithSecret(
       body: JSON.stringify({id, holder, secret}),
       signal: timeLimit(REQUEST_LIMIT_MS),
     });
-    const {error} = (await answer.json()) as {readonly error?: unknown};
+    const {error} = await answer.json<{readonly error?: unknown}>();
     return error === 'named' ? 'named' : outcomeOf(answer.status);
   } catch {
     return 'failed';
