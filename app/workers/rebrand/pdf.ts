@@ -11,6 +11,7 @@ import {
   PDFDocument,
   PDFHexString,
   PDFName,
+  PDFNumber,
   PDFRawStream,
   PDFRef,
   PDFArray,
@@ -92,7 +93,26 @@ function bookmarksOf({catalog}: PDFDocument): string[] {
 
 async function open(content: Uint8Array): Promise<PDFDocument> {
   if (isEncrypted(content)) throw new Error('locked');
-  return PDFDocument.load(content, {updateMetadata: false, throwOnInvalidObject: false});
+  const document = await PDFDocument.load(content, {
+    updateMetadata: false,
+    throwOnInvalidObject: false,
+  });
+  restoreEnds(document);
+  return document;
+}
+
+/** Where a stream's length stands apart, the library drops a last byte that looks like the end of a line. */
+function restoreEnds({context}: PDFDocument): void {
+  for (const [reference, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    const {contents, dict} = object;
+    const length = context.lookup(dict.get(PDFName.of('Length')));
+    if (!(length instanceof PDFNumber) || length.asNumber() !== contents.length + 1) continue;
+    const whole = new Uint8Array(contents.length + 1);
+    whole.set(contents);
+    whole[contents.length] = 0x0d;
+    context.assign(reference, PDFRawStream.of(dict, whole));
+  }
 }
 
 /** Asked of the file itself: of some locked files the library only says that they are damaged. Either end names it. */

@@ -428,6 +428,13 @@ describe('a PDF', () => {
       .join('\n');
   }
 
+  it('keeps the last byte of a stream whose length stands apart', async () => {
+    const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Contents 5 0 R>>';
+    const source = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]>>endobj\n3 0 obj${page}endobj\n4 0 obj${page}endobj\n5 0 obj<</Length 6 0 R>>stream\n0 0 9 9 re f\r\nendstream endobj\n6 0 obj 13 endobj\ntrailer<</Root 1 0 R>>`;
+    const made = await rebrandPdf(strToU8(source), job, fonts);
+    expect(await contentOf(made.content)).toContain('0 0 9 9 re f\r');
+  });
+
   it('is refused when damaged, locked, or made here', async () => {
     const made = (text: string) => rebrandPdf(strToU8(`%PDF-1.4 ${text}`), job, fonts);
     await expect(made('nothing')).rejects.not.toThrow('locked');
