@@ -94,6 +94,9 @@ describe('the list of files', () => {
     expect((await list()).body).toEqual({state: 'cancelled'});
     rows = [];
     expect((await list()).body).toEqual({state: 'waiting'});
+    // One cart that two people paid.
+    rows = ['ana', 'eva'].map((email) => row({orders: {...ORDER, email}}));
+    expect((await list()).body).toEqual({state: 'expired'});
   });
 
   it.each([ID, '', 7, `${SECRET}0`, SECRET.toUpperCase()])('is asked by no %j', async (secret) => {
