@@ -65,7 +65,7 @@ export const checkout = {
   openedTitle: 'Esperando tu pago',
   openedText: 'Termínalo en la otra pestaña.',
   goBack: 'Volver al pago',
-  again: 'Empezar otro pago',
+  again: 'Finalizar Compra de nuevo',
   openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
   blockedTitle: 'Tu pago está listo',
   blockedText: 'Tu navegador no abrió la pestaña. Ábrela aquí:',
