@@ -35,8 +35,8 @@ export function AuthLayout(props: AuthLayoutProps) {
           width={240}
           height={200}
           loading="lazy"
-          // On a phone only above a purchase's link, whose form is short.
-          className={`mx-auto mt-auto h-auto w-24 lg:w-64 lg:pt-8 ${isForm || benefits.length === 0 ? 'max-lg:hidden' : 'max-lg:pt-3'}`}
+          // Beside the long form, or above the short one on a phone.
+          className={`mx-auto mt-auto h-auto w-24 lg:w-64 lg:pt-8 ${isForm || benefits.length === 0 ? 'max-lg:hidden' : 'max-lg:pt-3 lg:hidden'}`}
         />
       </div>
       <div

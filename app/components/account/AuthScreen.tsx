@@ -34,6 +34,9 @@ export function AuthScreen() {
   const link = useStore(linkStore, (current) => current.link);
   const isAsked = link?.status === 'asked';
   const isPurchase = isAsked && !link.changesAddress && target === LIBRARY;
+  // A form that asks for a link alone needs less room.
+  const [asksLink, setAsksLink] = useState(parameters.has('recuperar'));
+  const isShort = isPurchase || deadLink !== null || asksLink;
   // The library starts the download of somebody who comes by a mail for a single purchase.
   const byMail = useRef(false);
   useEffect(() => {
@@ -46,9 +49,17 @@ export function AuthScreen() {
       heading={
         isPurchase ? linkQuestion.purchase.title : deadLink ? copy.deadLinkTitle : copy.heading
       }
-      text={isPurchase ? linkQuestion.purchase.intro : deadLink ? copy.deadLinkText : copy.text}
+      text={
+        isPurchase
+          ? linkQuestion.purchase.intro
+          : deadLink
+            ? copy.deadLinkText
+            : asksLink
+              ? copy.linkText
+              : copy.text
+      }
       benefits={isPurchase ? linkQuestion.purchase.benefits : deadLink ? [] : copy.benefits}
-      isForm={!isPurchase && !deadLink}
+      isForm={!isShort}
     >
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
@@ -73,6 +84,7 @@ export function AuthScreen() {
           <AuthForms
             initialView={parameters.has('recuperar') ? 'reset' : deadLink ? 'access' : 'sign-in'}
             initialEmail={deadLink?.email}
+            onLinkForm={setAsksLink}
           />
         </>
       ) : (
@@ -101,9 +113,11 @@ interface AuthFormsProps {
   readonly initialView: View;
   /** Initial value. */
   readonly initialEmail?: string;
+  /** Called with whether a form that asks for a link is shown. */
+  readonly onLinkForm: (isShown: boolean) => void;
 }
 
-function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
+function AuthForms({initialView, initialEmail = '', onLinkForm}: AuthFormsProps) {
   const [view, setView] = useState(initialView);
   const [email, setEmail] = useState(initialEmail);
   const [isAsked, setIsAsked] = useState(false);
@@ -121,6 +135,7 @@ function AuthForms({initialView, initialEmail = ''}: AuthFormsProps) {
     const typed = boxes().find((box) => !box.closest('[hidden]'))?.value;
     if (typed) take(typed);
     setView(next);
+    onLinkForm(next === 'reset' || next === 'access');
   }
 
   return (

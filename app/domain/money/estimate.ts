@@ -54,11 +54,13 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
 /** Currencies whose prices have no cents in daily life. */
 const WHOLE = new Set(['CLP', 'COP', 'PYG']);
 const DOLLAR_SIGN = new Set(['ARS', 'CLP', 'COP', 'DOP', 'MXN', 'USD', 'UYU']);
+/** Where thousands are parted by points, and cents by a comma. */
+const WITH_POINTS = new Set(['ARS', 'BOB', 'BRL', 'CLP', 'COP', 'EUR', 'PYG', 'UYU', 'VES']);
 /** From here on, cents would pretend a precision that an estimate has not. */
 const CENTS_BELOW = 100;
 
 /**
- * '$ 1,234 MXN', or null without a fresh rate for the country's currency.
+ * '$ 1,234 MXN' or '$ 1.234 CLP', or null without a fresh rate for the country's currency.
  * @param country ISO 3166 code; null if unknown.
  * @param now epoch milliseconds.
  */
@@ -77,8 +79,12 @@ export function estimate(
   const withCents = Math.round(value * 100) < 100 * CENTS_BELOW && !WHOLE.has(currency);
   const rounded = value.toFixed(withCents ? 2 : 0);
   if (Number(rounded) === 0) return null;
-  const figure = rounded.replace(/\B(?=(?:\d{3}){1,7}(?:\.|$))/g, ',');
-  return `${DOLLAR_SIGN.has(currency) ? '$ ' : ''}${figure} ${currency}`;
+  const grouped = rounded.replace(/\B(?=(?:\d{3}){1,7}(?:\.|$))/g, ',');
+  const figure = WITH_POINTS.has(currency)
+    ? grouped.replace(/[,.]/g, (sign) => (sign === ',' ? '.' : ','))
+    : grouped;
+  // In one piece: no figure stands on a line without its currency.
+  return `${DOLLAR_SIGN.has(currency) ? '$\u00a0' : ''}${figure}\u00a0${currency}`;
 }
 
 /** Time zones of each country, without 'America/' where nothing else is named. */

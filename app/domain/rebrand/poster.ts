@@ -67,7 +67,8 @@ export function drawPoster(
   const placeHeight = words.action?.place ? unit * (isTall ? 6 : 8) : 0;
   const priceHeight = unit * (words.price ? (isTall ? 15 : 14) : 0);
   const actionTop = bottom - buttonHeight - placeHeight;
-  const priceTop = actionTop - priceHeight - (words.action ? unit * 3 : 0);
+  // Without a call the brand stands below the price.
+  const priceTop = actionTop - priceHeight - unit * (words.action ? 3 : 7);
   const wide = isTall ? width - margin * 2 : width * 0.47;
   const x = isTall ? width / 2 : wide + gap;
   const room = isTall ? wide : width - x - margin;

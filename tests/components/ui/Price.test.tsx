@@ -63,11 +63,11 @@ test('keeps a place for the estimate, and fills it with that of the chosen count
   const choice = screen.getByRole('combobox', {name: 'Tu país'});
   const choose = (value: string) => act(() => void fireEvent.change(choice, {target: {value}}));
   choose('MX');
-  expect(shown()).toBe('$10.99 USDaprox. $ 203 MXN');
+  expect(shown()).toBe('$10.99 USDaprox. $\u00a0203\u00a0MXN');
   choose('EC');
   expect(shown()).toBe('$10.99 USD');
   choose('PE');
-  expect(shown()).toBe('$10.99 USDaprox. 41.21 PEN');
+  expect(shown()).toBe('$10.99 USDaprox. 41.21\u00a0PEN');
   choose('none');
   expect(shown()).toBe('$10.99 USD');
 });

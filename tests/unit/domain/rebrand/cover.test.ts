@@ -57,11 +57,24 @@ describe.each(COVER_DESIGNS)('the cover %s', (design) => {
 
 describe.each(COVER_DESIGNS)('an advertisement of the cover %s', (design) => {
   const all = {...words, price: '19.90 USD', action: {call: 'Consíguelo aquí', place: 'casa.mx'}};
-  it.each([
+  const sizes = [
     [1080, 1080],
     [1080, 1920],
     [1200, 630],
-  ])('can be read at %i × %i, in any palette', (width, height) => {
+  ] as const;
+  it.each(sizes)(
+    'has the price above the brand where nothing is to be done, at %i × %i',
+    (...size) => {
+      const poster = drawPoster(
+        {...all, price: '12 USD', action: null},
+        {...look, design},
+        ...size,
+      );
+      const [price, brand] = poster.before.filter((shape) => shape.kind === 'text').slice(-2);
+      expect(brand!.at[1] - brand!.size).toBeGreaterThan(price!.at[1]);
+    },
+  );
+  it.each(sizes)('can be read at %i × %i, in any palette', (width, height) => {
     fc.assert(
       fc.property(color, color, fc.constantFrom(LONG, 'Calma'), (primary, accent, title) => {
         const poster = drawPoster(
