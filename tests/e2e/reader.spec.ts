@@ -26,7 +26,7 @@ test('a book is opened, turned, bought from, and found where it was left', async
   await expectAccessible(page);
   await reader.getByRole('button', {name: 'Agregar al carrito'}).click();
   await reader.getByRole('button', {name: 'En el carrito'}).click();
-  // What is told lies over the dialog, which stays when that is closed.
+  // The toast covers the dialog, which stays open when the toast is closed.
   await page.getByRole('button', {name: 'Cerrar aviso'}).click();
   await expect(page.getByText('Este producto ya está en tu carrito')).toBeHidden();
   await expect(position).toBeVisible();

@@ -36,7 +36,6 @@ export function AuthScreen() {
   const isPurchase = isAsked && !link.changesAddress && target === LIBRARY;
   // A form that asks for a link alone needs less room.
   const [asksLink, setAsksLink] = useState(parameters.has('recuperar'));
-  const isShort = isPurchase || deadLink !== null || asksLink;
   // The library starts the download of somebody who comes by a mail for a single purchase.
   const byMail = useRef(false);
   useEffect(() => {
@@ -44,23 +43,20 @@ export function AuthScreen() {
     if (signedIn && !link) navigate(target, {replace: true, state: {byMail: byMail.current}});
   }, [isPurchase, signedIn, link, target, navigate]);
 
+  const {purchase} = linkQuestion;
+  /** What stands beside the forms. */
+  const band = isPurchase
+    ? {heading: purchase.title, text: purchase.intro, benefits: purchase.benefits}
+    : deadLink
+      ? {heading: copy.deadLinkTitle, text: copy.deadLinkText}
+      : {
+          heading: copy.heading,
+          text: asksLink ? copy.linkText : copy.text,
+          benefits: copy.benefits,
+        };
+
   return (
-    <AuthLayout
-      heading={
-        isPurchase ? linkQuestion.purchase.title : deadLink ? copy.deadLinkTitle : copy.heading
-      }
-      text={
-        isPurchase
-          ? linkQuestion.purchase.intro
-          : deadLink
-            ? copy.deadLinkText
-            : asksLink
-              ? copy.linkText
-              : copy.text
-      }
-      benefits={isPurchase ? linkQuestion.purchase.benefits : deadLink ? [] : copy.benefits}
-      isForm={!isShort}
-    >
+    <AuthLayout {...band} isForm={!isPurchase && !deadLink && !asksLink}>
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
           <p>{copy.offText}</p>

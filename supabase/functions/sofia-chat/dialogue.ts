@@ -216,7 +216,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     for (const part of onPlatformsAsOne(questionsOf(message), asked)) {
       const core = coreOf(part);
       if (!core) continue;
-      // What is told after a question asks nothing, but for a problem.
+      // A statement after a question needs no answer of its own, unless it describes a problem.
       const [likeliest] = replies.length > 0 && TELLS.test(plain(core)) ? guess(plain(core)) : [];
       if (likeliest && (likeliest.id === 'ninguna' || likeliest.certainty < SURE_TALK)) continue;
       const state = replies.at(-1)?.state ?? asked.state;
@@ -406,7 +406,7 @@ function guardLike(text: string): Intent | null {
 const STORY =
   /^(?:ninguna|fuera|no-llega|problema-archivo|pag[oi]\w*-falla|cobro-doble|pedir-reembolso|reembolsos|sin-garantia-de-ventas|correo-equivocado|pedido-ayuda|cambio|dos-correos|queja|acusacion|persona|titular|caso-)/;
 const SURE_HALF = 0.7;
-/** Facts that are told of one product together. */
+/** Facts about one product that one answer may give together. */
 const MEASURED = /^(?:peso|actualizado|oferta|precio|paginas|capitulos)$/;
 const ASKS_OR_TAKES =
   /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|compro|quiero|quedo con)\b/;
