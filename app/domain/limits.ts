@@ -137,8 +137,8 @@ export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
 
 /** Messages of one network to a form. The database has its own limit (docs/product.md 11, 20261126020000_limits.sql). */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
-/** Checkouts that one network may prepare; offices and cafés share an address. */
-export const CHECKOUT_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
+/** Checkouts that one network may prepare; the phones of a provider share an address. */
+export const CHECKOUT_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
 /**
  * Requests of one network for searches, filtered lists, unknown addresses and other endless pages. Other pages are a
  * finite set and are kept.
@@ -160,6 +160,8 @@ export const RENDER_QUEUE = {
 export const ANSWER_QUEUE = {...RENDER_QUEUE, atOnce: 4, turnMs: 100, restMs: 20} as const;
 /** Requests of one network about certificates, each of which asks the account backend; networks may be shared. */
 export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
+/** Dossiers of one certificate for one network, each of which takes signatures of a function that all share. */
+export const DOSSIER_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
 /** Health checks from one network, each of which calls the provider. */
 export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;
 /** Calls of shopping agents from one network, each of which is passed on to the store. */

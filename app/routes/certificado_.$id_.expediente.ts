@@ -7,5 +7,6 @@ export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies Route
 /** The signed credentials of a purchase's dossier. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {supabase} = context.environment;
-  return tooManyAnswer(request) ?? (await dossierAnswer(supabase, params.id ?? ''));
+  const {id = ''} = params;
+  return tooManyAnswer(request, id) ?? (await dossierAnswer(supabase, id));
 }

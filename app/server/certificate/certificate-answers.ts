@@ -1,8 +1,9 @@
 /** A certificate's data for programs, open to all origins. Only the list of revoked ones is cached. */
-import {CERTIFICATE_RATE} from '~/domain/limits';
+import {createRateLimiter} from '@common/rate-limiter';
+import {CERTIFICATE_RATE, DOSSIER_RATE} from '~/domain/limits';
 import {tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
-import {limitRequests} from '../http/request';
+import {limitRequests, senderOf} from '../http/request';
 import {LRUCache} from 'lru-cache';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {jsonResponse} from '~/server/http/loader-response';
@@ -15,9 +16,13 @@ const OPEN = {'Access-Control-Allow-Origin': '*'};
 /** Counts a read of a certificate; 0 if allowed, else the seconds to wait. */
 export const waitForCertificate = limitRequests(CERTIFICATE_RATE);
 
-/** The 429 response to a program over the limit; null if allowed. */
-export function tooManyAnswer(request: Request): Response | null {
-  const seconds = waitForCertificate(request);
+const dossiers = createRateLimiter(DOSSIER_RATE);
+
+/** The 429 response to a program over the limit; null if allowed. @param dossier id of the certificate whose one is read. */
+export function tooManyAnswer(request: Request, dossier?: string): Response | null {
+  const sender = senderOf(request);
+  const ofDossier = dossier && sender ? dossiers(`${dossier} ${sender}`, Date.now()) : 0;
+  const seconds = waitForCertificate(request) || ofDossier;
   if (seconds === 0) return null;
   const headers = {...OPEN, 'Retry-After': String(seconds)};
   return jsonResponse({error: 'too-many'}, {status: 429, headers});
@@ -68,32 +73,49 @@ export async function dossierAnswer(
   }
 }
 
-/** Both delays together stay below the minute after which a refund must show everywhere. */
+/** With the pause and the browser's copy below the minute after which a refund must show everywhere. */
 const MEMORY_MS = 20_000;
 const BROWSER_SECONDS = 30;
+/** While somebody else asks for it, and after a failure, the last list is served. */
+const PAUSE_MS = 5_000;
+/** For so long is a list signed (supabase/functions/_shared/certificate/status-list.ts). */
+const VALID_MS = 24 * 3_600_000;
 /** Limit above the size of a full list. */
 const MAX_LENGTH = 100_000;
 /** Lists in memory. */
 const CAPACITY = 20;
 
 /**
- * The signed list of revoked certificates (docs/product.md 17.1), from memory for a few seconds: any verifier may ask, and each list takes a signature.
+ * The signed list of revoked certificates (docs/product.md 17.1), from memory for a few seconds: any verifier may ask, and
+ * each list takes a signature. Whatever numbers are asked for here, the backend is asked for those that exist, and for the
+ * next one once in a while. If it fails, the last list is served while it is valid.
  */
 export function createStatusLists() {
   const recent = new LRUCache<string, {readonly token: string; readonly readAt: number}>({
     max: CAPACITY,
   });
+  const askedAt = new LRUCache<string, number>({max: CAPACITY});
+  /** Lists are numbered through; null until the backend tells the last one. */
+  let last: number | null = null;
   return async (backend: SupabaseProject | null, list: string, now: number): Promise<Response> => {
     const unknown = () => jsonResponse({error: 'unknown'}, {status: 404, headers: OPEN});
     if (!backend || !/^(0|[1-9]\d{0,3})$/.test(list)) return unknown();
+    const number = Number(list);
     const known = recent.get(list);
-    if (known && now - known.readAt < MEMORY_MS) return tokenResponse(known.token);
+    const age = known ? now - known.readAt : Infinity;
+    const isPaused = now - (askedAt.get(list) ?? -Infinity) < (known ? PAUSE_MS : MEMORY_MS);
+    if (known && age < (isPaused ? VALID_MS : MEMORY_MS)) return tokenResponse(known.token);
+    if (last !== null && (number > last + 1 || (number > last && isPaused))) return unknown();
+    askedAt.set(list, now);
     try {
       const found = await askBackend(backend, '/functions/v1/certificates/status-list', {
-        list: Number(list),
+        list: number,
       });
       if (found === null) return unknown();
-      const token = asText(asRecord(found)?.['token'], MAX_LENGTH);
+      const {token: signed = null, last: told = null} = asRecord(found) ?? {};
+      if (Number.isInteger(told)) last = Math.max(last ?? 0, Number(told));
+      if (signed === null && Number.isInteger(told)) return unknown();
+      const token = asText(signed, MAX_LENGTH);
       if (!token) throw new Error('The backend sent no list');
       recent.set(list, {token, readAt: now});
       return tokenResponse(token);
@@ -101,6 +123,7 @@ export function createStatusLists() {
       logError('status-list-not-read', {
         reason: error instanceof Error ? error.message : 'unknown',
       });
+      if (known && age < VALID_MS) return tokenResponse(known.token);
       return jsonResponse({error: 'unavailable'}, {status: 503, headers: OPEN});
     }
   };

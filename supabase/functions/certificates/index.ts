@@ -27,7 +27,8 @@ const database = createDatabase(settings);
 const MINUTE_MS = 60_000;
 /** The digests of a version's files. */
 const MAX_FIELDS_BYTES = 20_000;
-/** The shop's worker asks for everybody; ids cannot be guessed. */
+const PATHS = ['/sign', '/holder', '/status-list', '/dossier', '/register-version'];
+/** Each path apart: the shop's worker asks for everybody, and many lists must not keep it from signing. */
 const calls = createRateLimiter({limit: 600, windowMs: MINUTE_MS});
 
 let imported: Promise<SigningKey> | null = null;
@@ -51,10 +52,11 @@ Deno.serve(async (request) => {
   const health = await answerHealth(request, settings, needs);
   if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
-  if (calls(callerAddress(request.headers), Date.now()) > 0) {
+  const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');
+  if (!PATHS.includes(path)) return answer(404, {error: 'not_found'});
+  if (calls(`${path} ${callerAddress(request.headers)}`, Date.now()) > 0) {
     return answer(429, {error: 'too-many'});
   }
-  const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');
   const fields = await readFields(request, MAX_FIELDS_BYTES);
   try {
     const parts = {issuer, address: settings, anonKey: settings.anonKey};
@@ -62,7 +64,6 @@ Deno.serve(async (request) => {
     if (path === '/register-version') return await registerVersion(parts, request, fields);
     if (path === '/dossier') return await dossier(issuer, fields, Date.now());
     if (path === '/status-list') return await statusList(issuer, fields, Date.now());
-    if (path !== '/sign') return answer(404, {error: 'not_found'});
     // Answered first, so that the doctor can ask with an id that belongs to nobody.
     await issuer.signingKey();
     const {id} = fields;

@@ -18,7 +18,10 @@ import {
 const TTL_MS = 30_000;
 const VALID_MS = 24 * 3_600_000;
 
-/** `{token}`, or 404 for a list that has no certificates. @param now epoch milliseconds. */
+/**
+ * `{token, last}`: the list, null if it has no certificates, and the number of the last one, so that the shop asks for no
+ * other. @param now epoch milliseconds.
+ */
 export async function statusList(
   parts: Signer & {readonly database: Database},
   {list}: Readonly<Record<string, unknown>>,
@@ -28,7 +31,12 @@ export async function statusList(
     return answer(404, {error: 'unknown'});
   }
   const revoked = await parts.database.call<readonly number[] | null>('revoked_indexes', {list});
-  if (!revoked) return answer(404, {error: 'unknown'});
+  const [newest] = await parts.database.select<{readonly status_position: number}>(
+    'certificates',
+    'select=status_position&order=status_position.desc&limit=1',
+  );
+  const last = Math.floor((newest?.status_position ?? 0) / STATUS_LIST_LENGTH);
+  if (!revoked) return answer(200, {token: null, last});
   const id = statusListAddress(parts.shop, list);
   const credential = {
     '@context': [CREDENTIALS_CONTEXT],
@@ -44,7 +52,7 @@ export async function statusList(
       ttl: TTL_MS,
     },
   };
-  return answer(200, {token: await signToken(parts, credential, now)});
+  return answer(200, {token: await signToken(parts, credential, now), last});
 }
 
 /** Encodes the bits, with index 0 left-most, by GZIP and Multibase base64url. */

@@ -33,16 +33,38 @@ it('does not ask for what is no number of a list', async () => {
   expect(calls).not.toHaveBeenCalled();
 });
 
-it('says that it is unavailable rather than that nothing is revoked', async () => {
+it('serves the last list for a day if it can read none, and else says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backendAnswers(new Response(null, {status: 500}), new Response(null, {status: 404}));
+  const refused = () => new Response(null, {status: 429});
+  const calls = backendAnswers(refused(), Response.json({token: 'a', last: 0}), refused());
   const lists = createStatusLists();
   expect((await lists(BACKEND, '0', 0)).status).toBe(503);
-  expect((await lists(BACKEND, '0', 0)).status).toBe(404);
+  await lists(BACKEND, '0', 0);
+  for (const now of [20_000, 24_999])
+    expect(await (await lists(BACKEND, '0', now)).text()).toBe('a');
+  expect(calls).toHaveBeenCalledTimes(3);
+  expect((await lists(BACKEND, '0', 24 * 3_600_000)).status).toBe(503);
+});
+
+it('asks for no list that cannot exist, however many numbers are asked for', async () => {
+  const calls = backendAnswers(Response.json({token: null, last: 0}));
+  calls.mockImplementation(async () => Response.json({token: null, last: 0}));
+  const lists = createStatusLists();
+  for (let list = 9999; list > 0; list -= 1) {
+    expect((await lists(BACKEND, String(list), 0)).status).toBe(404);
+  }
+  expect(calls).toHaveBeenCalledTimes(2);
+  calls.mockImplementation(async () => Response.json({token: 'new', last: 1}));
+  expect((await lists(BACKEND, '1', 19_999)).status).toBe(404);
+  expect(await (await lists(BACKEND, '1', 20_000)).text()).toBe('new');
 });
 
 it('answers 300 questions of a network in a minute', () => {
   const request = new Request('https://x.test', {headers: {'oxygen-buyer-ip': '192.0.2.1'}});
   for (let n = 0; n < 300; n += 1) expect(tooManyAnswer(request)).toBeNull();
   expect(tooManyAnswer(request)?.status).toBe(429);
+  const other = new Request('https://x.test', {headers: {'oxygen-buyer-ip': '192.0.2.2'}});
+  for (let n = 0; n < 30; n += 1) expect(tooManyAnswer(other, 'id')).toBeNull();
+  expect(tooManyAnswer(other, 'id')?.status).toBe(429);
+  expect(tooManyAnswer(other, 'id 2')).toBeNull();
 });
