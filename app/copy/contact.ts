@@ -65,7 +65,7 @@ export const withdrawal = {
   date: 'Fecha',
   answerBy: 'Te respondemos hasta el',
   to: 'Respuesta a',
-  keep: 'Guarda este número: hazle una captura o envíate el comprobante.',
+  keep: 'No pudimos enviarte el comprobante por correo. Guarda este número: hazle una captura o envíate el comprobante. Si nos escribes, menciónalo.',
   mailed: 'Te enviamos el comprobante por correo. Si no lo ves, revisa tu carpeta de spam.',
   mailMe: 'Enviarme el comprobante',
   mailSubject: (number: string) => `Comprobante de mi solicitud ${number}`,
@@ -87,7 +87,7 @@ export const withdrawalErrors: Readonly<Partial<Record<FormFailure, string>>> = 
   'missing-identity': 'El Libro de Reclamaciones pide tu documento y tu domicilio',
   'invalid-email': 'Email inválido',
   'too-long': 'Un campo es demasiado largo',
-  'too-many': 'Enviaste varias solicitudes seguidas. Espera unos minutos e inténtalo de nuevo.',
+  'too-many': 'Recibimos muchas solicitudes seguidas. Espera unos minutos o escríbenos por correo.',
   'not-sent': 'Por favor intenta nuevamente.',
 };
 

@@ -135,7 +135,7 @@ export const KEPT_PAGES = 30;
 export const WITHDRAWAL_ANSWER_DAYS = 10;
 export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
 
-/** Messages of one network to a form. The database has its own limit (docs/product.md 11, 20261126020000_limits.sql). */
+/** Messages of one mailbox from one network to a form. The database has its own limit (docs/product.md 11, 20261128080000_forms_of_neighbours.sql). */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
 /** Checkouts that one network may prepare; the phones of a provider share an address. */
 export const CHECKOUT_RATE = {limit: 300, windowMs: MINUTE_MS} as const;

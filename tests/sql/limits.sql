@@ -40,7 +40,6 @@ declare
   writable text;
   answer text;
   address text;
-  stored integer;
 begin
   for writable in
     select pg_class.relname from pg_class
@@ -60,15 +59,16 @@ begin
       assert answer like '23514%', format('%s to %s: %s', writable, address, answer);
     end loop;
 
-    stored := 0;
-    for n in 1..600 loop
-      answer := pg_temp.insert_as_anon(writable, array[n], '198.51.100.' || n % 250);
-      exit when answer <> 'stored';
-      stored := stored + 1;
-    end loop;
-    assert stored = 600, format('%s took %s of 600 rows: %s', writable, stored, answer);
+    -- A direct writer: 600 in an hour of all senders (2,000 legal requests).
+    update private.contact_tallies set messages = 0;
+    assert pg_temp.insert_as_anon(writable, array[1], '198.51.100.1') = 'stored';
+    update private.contact_tallies set messages = case writable when 'consumer_requests' then 1999 else 599 end
+      where bucket like '%:hour';
+    assert pg_temp.insert_as_anon(writable, array[600], '198.51.100.2') = 'stored', writable;
     answer := pg_temp.insert_as_anon(writable, array[601], '192.0.2.9');
     assert answer like 'PT429%', format('row 601 of an hour in %s: %s', writable, answer);
+    update private.contact_tallies set messages = case when bucket like '%:day' then 5000 else 0 end;
+    assert pg_temp.insert_as_anon(writable, array[602], '192.0.2.9') like 'PT429%', 'a day has an end, too';
   end loop;
 end $$;
 
@@ -79,9 +79,9 @@ declare
   writable text;
   most_of_sender integer;
 begin
-  for writable, most_of_sender in values ('contact_messages', 60), ('consumer_requests', 90), ('notify_requests', 60) loop
+  for writable, most_of_sender in values ('contact_messages', 60), ('consumer_requests', 300), ('notify_requests', 60) loop
     -- In all six windows of an hour one sender uses up less than what all have.
-    assert most_of_sender * 6 < 600, writable;
+    assert most_of_sender * 6 < case writable when 'consumer_requests' then 2000 else 600 end, writable;
     for n in 1001..1000 + most_of_sender loop
       assert pg_temp.insert_as_anon(writable, array[n], '2001:db8::' || to_hex(n)) = 'stored';
     end loop;
@@ -109,24 +109,48 @@ begin
   end loop;
 end $$;
 
--- Through the shop, which proves itself by a key, each network is counted by itself, whatever others have used up.
+-- Through the shop, which proves itself by a key: the first five of a network in a day, whatever all others sent; then as
+-- many of it as the table allows, which have no receipt.
 insert into private.form_key values (encode(sha256('the key'), 'hex'));
-create function pg_temp.post(n integer, key text, sender text) returns text language sql as $$
-  select pg_temp.insert_as_anon('notify_requests', array[n], '192.0.2.9', null,
-    jsonb_build_object('x-form-key', key, 'x-form-sender', sender))
+create function pg_temp.post(n integer, key text, sender text, writable text default 'consumer_requests') returns text
+  language sql as $$
+  select pg_temp.insert_as_anon(writable, array[n], '192.0.2.9', null, jsonb_build_object('x-form-key', key, 'x-form-sender', sender))
 $$;
 do $$
+declare
+  writable text;
+  most integer;
 begin
-  assert pg_temp.insert_as_anon('notify_requests', array[2001], '192.0.2.9') = 'stored';
-  update private.contact_tallies set messages = 600;
-  for n in 2001..2020 loop
-    assert pg_temp.post(n, 'the key', 'a') = 'stored';
+  for writable, most in values ('contact_messages', 60), ('notify_requests', 60), ('consumer_requests', 300) loop
+    assert pg_temp.insert_as_anon(writable, array[2500], '192.0.2.9') = 'stored', writable;
+    for n in 2001..2006 loop
+      assert pg_temp.post(n, 'the key', 'a', writable) = 'stored', writable;
+    end loop;
+    update private.contact_tallies set messages = 5000;
+    assert pg_temp.post(2007, 'the key', 'a', writable) like 'PT429%', writable;
+    update private.contact_tallies set messages = 0 where bucket = writable || ':shop:first';
+    for n in 2008..2012 loop
+      assert pg_temp.post(n, 'the key', 'b', writable) = 'stored', writable;
+    end loop;
+    assert pg_temp.post(2013, 'the key', 'b', writable) like 'PT429%', writable;
+    truncate private.contact_tallies;
+    for n in 2101..2105 + most loop
+      assert pg_temp.post(n, 'the key', 'c', writable) = 'stored', format('%s %s', writable, n);
+    end loop;
+    assert pg_temp.post(2999, 'the key', 'c', writable) like 'PT429%', writable;
+    -- All day long, a third.
+    update private.contact_tallies set messages = case when bucket like '%:day:%' then 1666 else 5 end where bucket !~ ':first$';
+    assert pg_temp.post(2999, 'the key', 'c', writable) like 'PT429%', writable;
+    assert pg_temp.post(2999, 'the key', 'd', writable) = 'stored', writable;
   end loop;
-  assert pg_temp.post(2021, 'the key', 'a') like 'PT429%';
-  assert pg_temp.post(2021, 'the key', 'b') = 'stored';
-  assert pg_temp.post(2022, 'no key', 'c') like 'PT429%';
+  assert (select array_agg(receipt order by receipt) from public.consumer_requests
+    where email in ('p2005@correo.test', 'p2006@correo.test', 'p2500@correo.test')) = array['none', 'open', 'shop'];
+  truncate private.contact_tallies;
+  assert pg_temp.insert_as_anon('notify_requests', array[2022], '192.0.2.9') = 'stored';
+  update private.contact_tallies set messages = 600;
+  assert pg_temp.post(2022, 'no key', 'c', 'notify_requests') like 'PT429%';
   update private.contact_tallies set messages = 0;
-  assert pg_temp.post(2023, 'no key', 'c') = 'stored';
+  assert pg_temp.post(2023, 'no key', 'c', 'notify_requests') = 'stored';
   assert (select total from public.daily_counts where kind = 'form-key-unknown') = 1;
   assert public.form_key_state(encode(sha256('the key'), 'hex')) = 'known' and public.form_key_state('') = 'unknown';
 end $$;

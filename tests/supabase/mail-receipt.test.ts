@@ -10,6 +10,7 @@ const request = {
   kind: 'arrepentimiento',
   email: 'ana+x@ejemplo.com',
   order_number: '1001',
+  receipt: 'open' as const,
   created_at: '2026-11-22T22:04:30Z',
   answer_by: '2026-12-02',
 };
@@ -57,6 +58,17 @@ describe('a receipt', () => {
       result,
     );
     expect(parts.send).not.toHaveBeenCalled();
+  });
+
+  it('is counted with those of the shop, or with those of its caller', async () => {
+    const purposes = async (receipt: string) => {
+      const parts = partsOf({waiting: [{...request, receipt}]});
+      await mailReceipt(parts, NUMBER, CALLER, NOW);
+      expect(parts.database.select.mock.calls[0]?.[1]).toContain('&receipt=neq.none&');
+      return parts.database.call.mock.calls.flatMap(([, {purpose = []}]) => purpose);
+    };
+    expect(await purposes('shop')).toEqual(['receipt', 'receipt-shop']);
+    expect(await purposes('open')).toEqual(['receipt-caller', 'receipt', 'receipt-open']);
   });
 
   it('asks the database for nothing but a number', async () => {

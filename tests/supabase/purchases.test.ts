@@ -41,6 +41,7 @@ const database = {
     if (name === 'paid_orders_of') {
       return Promise.resolve(address === 'ana@correo.test' ? [{id: '1', name: 'RP-1001'}] : []);
     }
+    if (name === 'has_account') return Promise.resolve(address === 'eva@correo.test');
     called.push(name);
     return Promise.resolve({outcome: 'counted', path: '1/a.pdf', name: 'a.pdf'});
   },
@@ -198,7 +199,6 @@ describe('access by the address alone', () => {
       expect([status, body, before]).toEqual([202, '{"ok":true}', []]);
     }
     expect(buyer.events).toEqual(['claim ana@correo.test', 'link ana@correo.test']);
-    // The backend mails an account that there is, and makes none.
     expect(stranger.events).toEqual([
       'account claim eva@correo.test',
       'account link eva@correo.test',
@@ -207,6 +207,7 @@ describe('access by the address alone', () => {
 
   it('mails nobody who has had their share, and refuses what is no address', async () => {
     expect((await ask('ana@correo.test', false)).events).toEqual(['claim ana@correo.test']);
+    expect((await ask('nobody@correo.test')).events).toEqual([]);
     expect((await ask('ana')).status).toBe(400);
   });
 });

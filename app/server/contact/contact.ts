@@ -3,6 +3,7 @@
  * request in `notify_requests`. They count as sent only if the backend confirms it. Never throw; failures are logged
  * without the sender's data.
  */
+import {normaliseEmail} from '@common/email';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {contactForm, notifyForm} from '~/domain/contact/contact-forms';
@@ -32,12 +33,20 @@ interface Parts {
 
 type Receive = (request: Request, parts: Parts) => Promise<FormOutcome<FormAnswer<object>>>;
 
-function storedForm<Values>({schema, table, rowOf, accepted, event}: StoredForm<Values>): Receive {
+function storedForm<Values extends {readonly email: string}>({
+  schema,
+  table,
+  rowOf,
+  accepted,
+  event,
+}: StoredForm<Values>): Receive {
   return (request, {backend, ...rate}) =>
     receiveForm(request, {
       ...rate,
       schema,
       accept: () => ({}),
+      // Not by network alone: thousands of phones share one.
+      subject: ({email}) => normaliseEmail(email),
       async store(values, sender) {
         const stored = await storeRow(backend, {table, row: rowOf(values), sender, event});
         if (stored === 'too-many') {

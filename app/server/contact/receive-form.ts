@@ -34,8 +34,8 @@ interface FormSteps<Values, Done extends object> {
   readonly accept: (values: Values) => Done;
   /** @param sender network; null if the host does not name it. */
   readonly store: (values: Values, sender: string | null) => Promise<StoredForm<Done>>;
-  /** Counted together with the sender's network, which many may share; if missing, only the network is counted. */
-  readonly subject?: (values: Values) => string;
+  /** Counted together with the sender's network, which many may share. */
+  readonly subject: (values: Values) => string;
 }
 
 type StoredForm<Done> =
@@ -74,7 +74,7 @@ export async function receiveForm<Values, Done extends object>(
   if (!parsed.ok) return refuse(400, ...parsed.problems);
   if (form.get(HONEYPOT_FIELD)) return done(accept(parsed.values));
   const sender = senderOf(request);
-  const counted = sender && subject ? `${sender} ${subject(parsed.values)}` : sender;
+  const counted = sender && `${sender} ${subject(parsed.values)}`;
   const waitSeconds = limiter(counted, now);
   if (waitSeconds > 0) return tooMany(waitSeconds);
   const stored = await store(parsed.values, sender);

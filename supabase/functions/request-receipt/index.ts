@@ -16,8 +16,8 @@ const settings = readShopSettings(read);
 const send = createMailService(read);
 const parts = {database: createDatabase(settings), send, siteUrl: settings.siteUrl};
 const needs = [databaseNeed(settings), siteNeed(settings), mailKeyNeed(read, true)];
-/** The shop's worker asks for everybody; the database counts by mailbox and for all. */
-const calls = createRateLimiter({limit: 120, windowMs: 60_000});
+/** The shop's worker asks for everybody, also for the many of one network; the database counts what is mailed. */
+const calls = createRateLimiter({limit: 1200, windowMs: 60_000});
 
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS_HEADERS});

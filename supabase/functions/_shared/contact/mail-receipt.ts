@@ -13,6 +13,8 @@ interface FiledRequest {
   readonly email: string;
   /** As it was typed. */
   readonly order_number: string | null;
+  /** Who stored it: the shop's worker, or anybody with the public key. */
+  readonly receipt: 'shop' | 'open';
   readonly created_at: string;
   /** 'YYYY-MM-DD'. */
   readonly answer_by: string;
@@ -26,7 +28,7 @@ export interface ReceiptParts {
   readonly siteUrl: string;
 }
 
-/** 'off': no mail service; 'unknown': no such request waits for a receipt; 'too-many': for this address. */
+/** 'off': no mail service; 'unknown': no such request waits for a receipt; 'too-many': for this address, or in all. */
 export type ReceiptResult = 'mailed' | 'off' | 'unknown' | 'too-many' | 'failed';
 
 const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
@@ -34,11 +36,12 @@ const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
 const FRESH_MS = 10 * 60_000;
 /** Whoever files for another's address must not fill their mailbox. */
 const MAX_MAILS_AN_HOUR = 3;
-/** Limit for all mailboxes: a flood must not use up the mail service. */
-const MAX_MAILS_OF_ALL = 300;
-/** Limit for one caller. The shop's worker is one caller, and asks for all visitors. */
+/** Limit of the mailboxes counted in an hour. */
+const MAX_MAILBOXES = 10_000;
+/** A flood must not use up the mail service, nor direct writers the receipts of the shop, where few are of one network. */
+const MAX_MAILS_OF_ALL = {shop: 300, open: 300};
+/** Limit for one caller about requests that the shop's worker did not prove to be its own. */
 const MAX_MAILS_OF_CALLER = 200;
-const MAX_MAILS_OF_CALLERS = 10_000;
 
 const KINDS: Readonly<Record<string, string>> = {
   arrepentimiento: 'Arrepentimiento de una compra',
@@ -59,14 +62,18 @@ export async function mailReceipt(
   const which = `number=eq.${number}`;
   const [waiting] = await database.select<FiledRequest>(
     'consumer_requests',
-    `${which}&mailed_at=is.null&created_at=gt.${since(FRESH_MS)}&select=email,order_number`,
+    `${which}&mailed_at=is.null&receipt=neq.none&created_at=gt.${since(FRESH_MS)}&select=email,order_number,receipt`,
   );
   if (!waiting) return 'unknown';
   const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
     database.call<boolean>('claim_mail', {purpose, address, most, most_of_all: mostOfAll});
+  const {receipt} = waiting;
+  const ofAll = MAX_MAILS_OF_ALL[receipt];
   const mayMail =
-    (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILS_OF_CALLERS)) &&
-    (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
+    (receipt === 'shop' ||
+      (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILBOXES))) &&
+    (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILBOXES)) &&
+    (await claim(`receipt-${receipt}`, 'all', ofAll, ofAll));
   if (!mayMail) return 'too-many';
   const order = await orderOf(database, waiting);
   // The caller that changes the row sends the mail, so that two concurrent calls send one.

@@ -29,7 +29,7 @@ export interface AccessParts extends Pick<
   FindParts,
   'database' | 'sendLink' | 'afterwards' | 'claimMail'
 > {
-  /** Mails an address that has bought nothing; the backend mails only addresses with an account. */
+  /** Mails an address that has bought nothing, but has an account. */
   readonly sendAccountLink: SendLink;
   /** A separate count for these addresses, so that they cannot use up the buyers' mails. */
   readonly claimAccountMail: FindParts['claimMail'];
@@ -80,7 +80,11 @@ export function sendAccess(
     const [order] = await paidOrders(parts.database, email, '', 1);
     if (order) {
       if (await parts.claimMail(email)) await parts.sendLink(email);
-    } else if (await parts.claimAccountMail(email)) await parts.sendAccountLink(email);
+      return;
+    }
+    // First, so that made-up addresses use up nobody's mails.
+    if (!(await parts.database.call<boolean>('has_account', {address: email}))) return;
+    if (await parts.claimAccountMail(email)) await parts.sendAccountLink(email);
   });
 }
 
