@@ -88,6 +88,7 @@ const FALSE: readonly (readonly [asked: string, answer: string])[] = [
   ['recetas veganas', 'Mira «Cocina vegana para carnívoros curiosos», que cuesta $１.００ USD.'],
   // Its last word has Cyrillic letters.
   ['puedo venderlo con mi marca?', 'Sí, puedes ponerle tu nombre, tu logo y tu marca, y gаnаs.'],
+  ['puedo revender los derechos?', 'Así es.'],
   ['necesito cuenta para comprar?', 'Ya agregué el libro a tu carrito.'],
 ];
 

@@ -314,7 +314,7 @@ describe('a name on a certificate', () => {
   it.each(`${letters}|${signs}`.split('|'))('%s', (name) => expect(isHolderName(name)).toBe(true));
 
   const verdicts =
-    'V l G E N T 3,Ｖｉｇｅｎｔｅ,VIGEN7E,VIG€NTE,V|GENTE,V¡GENTE,REEMPLA2ADO,Certificado válido,Válido,Licencia MRR,Cesión a Pedro';
+    'V l G E N T 3,Ｖｉｇｅｎｔｅ,VIGEN7E,VIG€NTE,V|GENTE,V¡GENTE,REEMPLA2ADO,Certificado válido,Válido,Licencia MRR,Cesión a Pedro,Es válido';
   const scripts =
     '\u0412\u0418\u0413\u0415\u041d\u0422\u0415,V\u0456gente,V\u026a\u0262\u1d07\u0274\u1d1b\u1d07,V\u01c0GENTE,V\u2c92GENTE,V\u16c1GENTE,\u142fIGENTE';
   it.each([

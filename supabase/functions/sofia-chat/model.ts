@@ -167,6 +167,9 @@ const SENSITIVE =
 /** What she cannot have done. */
 const DONE =
   /\b(?:ya |te |le |lo |la |hemos |he |acabo de |acabamos de )+(?:envi\w+|mand\w+|cancel\w+|reembols\w+|devolv\w+|cambi\w+|activ\w+|aplic\w+|agreg\w+|registr\w+|actualiz\w+|reserv\w+|cobr\w+|notific\w+|contact\w+)|\b(?:fue|fueron|esta|ha sido|quedo|queda) (?:enviad|mandad|cancelad|reembolsad|procesad|activad|aplicad|agregad|registrad|confirmad|aprobad|actualizad)\w*|\b(?:envie|mande|cancele|reembolse|cambie|active|aplique|agregue|registre|actualice|reserve|notifique)\b|\bvoy a (?:enviar|mandar|cancelar|reembolsar|cambiar|activar|aplicar|agregar)\w*|\bte (?:enviare|mandare|reembolsare|contactare|llamare|avisare)\w*/;
+/** A yes, which only the rules may say: it agrees to whatever was asked. */
+const YES =
+  /^[^\p{L}]*(?:sí|claro|correct[oa]|as[ií] es|exact[oa]|exactamente|por supuesto|desde luego|efectivamente|en efecto|afirmativo|(?:es )?(?:cierto|verdad|posible)|de acuerdo|ok|okay|vale|seguro|dale|perfecto|sin duda|tal cual|eso es|tienes razón)(?!\p{L})/iu;
 const DENIAL = /\b(no|ni|nunca|jamas|tampoco|nadie|ningun\w*|sin|salvo|excepto) (\w+)/g;
 const QUOTED = /[«“"]([^»”"]{3,120})[»”"]/gu;
 const LINK = /https?:|www\.|\S@\S/i;
@@ -211,6 +214,7 @@ function objection(
       )
         return 'a title that is not ours';
     }
+    if (YES.test(sentence) && !YES.test(facts[0] ?? '')) return 'a yes that is not ours';
     const own = stems(words);
     if (own.length === 0) continue;
     if (SENSITIVE.test(words)) {

@@ -22,7 +22,7 @@ const NAME =
   /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1eff\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
 /** Words that the shop itself writes on a certificate, and its name: without accents, and with 'i' for each 'l'. */
 const VERDICT =
-  /vigente|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?!d[oa])|^vaiid[oa](?:$|para)|autorizad|cesion|reventapir/;
+  /vigen(?:te|cia)|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?!d[oa])|^(?:es)?vaiid[oa](?:$|para)|aprobad[oa]p[oa]r|permitid|transferid|sinrestriccion|autorizad|cesion|reventapir/;
 /** Letters that digits, signs and letters with a stroke are read as: 'V1GENTE' and 'VlGENTE' read as a verdict. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g'},
