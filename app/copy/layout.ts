@@ -171,3 +171,9 @@ export const accountMenu = {
   signedOutHere: 'Cerraste sesión solo aquí',
   signedOutHereText: 'En tus otros dispositivos sigue abierta.',
 } as const;
+
+/** Shown on a page whose code could not be fetched. */
+export const codeMissing = {
+  text: 'No pudimos cargar toda la página.',
+  again: 'Volver a cargar',
+} as const;

@@ -68,3 +68,17 @@ test('a shop that was deployed anew: the tab loads the page that was pressed, on
   await expect(cartLink(page, 1)).toBeVisible();
   expect(loads).toBe(1);
 });
+
+for (const code of [/import "(\/assets\/manifest-[^"]+)"/, /import\("([^"]+)"\)/]) {
+  test(`without its code the page says so, and loads anew: ${code}`, async ({page, problems}) => {
+    problems.allow(/503|dynamically imported module/);
+    const [, file] = code.exec(await (await page.request.get('/carrito')).text()) ?? [];
+    await page.route(`**${file}`, (route) => route.fulfill({status: 503, body: ''}));
+    await page.goto('/carrito');
+    const again = page.getByRole('link', {name: 'Volver a cargar'});
+    await expect(again).toBeVisible();
+    await page.unroute(`**${file}`);
+    await again.click();
+    await expect(page.getByRole('heading', {name: 'Tu carrito está vacío'})).toBeVisible();
+  });
+}

@@ -16,7 +16,6 @@ import {
   type Need,
 } from '../../supabase/functions/_shared/health.ts';
 import {checkAdmin, type Operator} from '../../scripts/doctor/check-orders';
-import {fixFor} from '../../supabase/functions/_shared/operator/fix-for.ts';
 import {functionProblems, readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
 import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
@@ -231,17 +230,6 @@ describe('the key that signs certificates', () => {
     expect(await problemOf(need, {[KEYS_HEADER]: ''})).toContain('PUBLIC_CERTIFICATE_KEYS');
     expect(await problemOf(need)).toBeNull();
   });
-});
-
-it.each([
-  ['the Admin API: the app lacks the scope read_orders', 'add the scope'],
-  ['the Admin API: This app is not approved to access Order', 'protected customer data'],
-  ['the Admin API: SHOPIFY_CLIENT_ID and … are refused (401)', 'secrets set SHOPIFY_CLIENT_ID'],
-  ['the mail service: MAIL_FROM is not set', 'secrets set MAIL_API_KEY'],
-  ['the mail service: MAIL_FROM is no address such as …', 'secrets set MAIL_FROM'],
-  ['the model: OPENAI_API_KEY is refused (401)', 'secrets set OPENAI_'],
-])('%s has the command or the place that mends it', (problem, fix) => {
-  expect(fixFor(problem)).toContain(fix);
 });
 
 describe('the functions', () => {

@@ -2,6 +2,7 @@
  * Leaves network and processor to what the first paint needs (styles, font, largest picture): a page is complete
  * without its code, which is fetched after the first paint (`docs/decisions/0018-code-after-the-first-paint.md`).
  */
+import {codeMissing} from '~/copy/layout';
 import {PRERENDERED_KEY} from '~/domain/offline/offline-copy';
 import type {SiteRoute} from '~/domain/navigation/route-facts';
 
@@ -17,6 +18,16 @@ const keepPages=()=>(window.requestIdleCallback??setTimeout)(()=>{navigator.serv
 if(document.readyState==="complete")keepPages();else addEventListener("load",keepPages,{once:true})
 `;
 
+/** A page that has not begun yet, as long as it holds events (`EVENT_REPLAY_SCRIPT`), cannot say by itself that its code failed. */
+const TELL_FAILURE = `
+const tell=()=>{if(!window.eventReplay||document.querySelector("[data-code-missing]"))return;
+document.body.insertAdjacentHTML("beforeend",${JSON.stringify(
+  `<p role="alert" data-code-missing class="fixed inset-x-0 bottom-0 z-50 bg-ink p-4 text-center text-white">${codeMissing.text} <a href="" class="underline">${codeMissing.again}</a></p>`,
+)})};
+addEventListener("error",({target})=>{if(target.type==="module")tell()},true);
+addEventListener("unhandledrejection",({reason})=>{if(/module/i.test(reason))tell()})
+`;
+
 /**
  * Puts the code back where it was rendered, so that React finds the document as the server wrote it. Does not wait for
  * a paint in a background tab, which is not painted, or in a browser that does not report paints; a browser that hides
@@ -24,7 +35,7 @@ if(document.readyState==="complete")keepPages();else addEventListener("load",kee
  * runs no code until it is shown, so that it starts no timer, counts no visit and stores nothing; it announces itself
  * to the visible page, and again when that page asks, whose code may load later.
  */
-const fetchCode = (afterwards: string) => `{
+const fetchCode = (afterwards: string) => `{${TELL_FAILURE}
 const fetchCode=()=>{
 const held=document.querySelectorAll("template[data-code]");
 if(!held.length)return;
@@ -37,9 +48,9 @@ if(document.readyState==="complete")wait();else addEventListener("load",wait,{on
 };
 if(document.prerendering){
 document.addEventListener("prerenderingchange",awaitPaint,{once:true});
-const tell=()=>{try{localStorage.setItem(${NAME},location.href);localStorage.removeItem(${NAME})}catch{}};
-addEventListener("storage",({key,newValue})=>{if(key===${NAME}&&newValue===""&&document.prerendering)tell()});
-tell()
+const announce=()=>{try{localStorage.setItem(${NAME},location.href);localStorage.removeItem(${NAME})}catch{}};
+addEventListener("storage",({key,newValue})=>{if(key===${NAME}&&newValue===""&&document.prerendering)announce()});
+announce()
 }else awaitPaint()
 }`;
 

@@ -57,17 +57,6 @@ describe('a good message', () => {
 });
 
 describe('nothing is stored, and the fields come back,', () => {
-  test.each([
-    ['when a field is missing', {...fields, name: ' '}, 'missing-fields', 'name'],
-    ['when the address is invalid', {...fields, email: 'ana'}, 'invalid-email', 'email'],
-  ])('%s', async (_when, form, error, field) => {
-    expect(await post(form)).toMatchObject({
-      answer: {sent: false, problems: [{error, field}], fields: form},
-      status: 400,
-    });
-    expect(backendFetch).not.toHaveBeenCalled();
-  });
-
   test('when another site sent the form', async () => {
     expect(await post(fields, {origin: 'https://elsewhere.example'})).toEqual({
       answer: {sent: false, problems: [{error: 'not-sent', field: null}], fields},
@@ -126,6 +115,6 @@ describe('from one address', () => {
 
   test('a form that is not complete costs nothing', async () => {
     for (let i = 0; i < 20; i++) await post({...fields, name: ''});
-    expect(await post(fields)).toMatchObject({status: 200});
+    expect((await post(fields)).status).toBe(200);
   });
 });
