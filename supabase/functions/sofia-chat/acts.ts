@@ -1,11 +1,13 @@
 /** What she does with products, by what the classifier calls it. An act that does not fit gives nothing, and the next likeliest is tried. */
-import {readQuery, type Order, type Query} from '../_shared/search/query.ts';
+import {hasFilters, readQuery, type Order, type Query} from '../_shared/search/query.ts';
 import {hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
-import {found, more, searched, selected, withChosen} from './finding.ts';
+import {aboutSubject, found, more, productsFor, searched, selected, withChosen} from './finding.ts';
 import {
   ASKED_AGAIN,
+  card,
   catalogueFact,
+  chaptersOf,
   compare,
   confirm,
   factIn,
@@ -17,7 +19,7 @@ import {
   superlative,
   total,
 } from './products.ts';
-import {lineOf, productsOf, subjectIn} from './references.ts';
+import {calledIn, FOR_SELLERS, linesOf, pointedAt, productsOf, subjectIn} from './references.ts';
 import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {
@@ -60,7 +62,7 @@ function meant({
   return [...hits, ...near].find(({entry}) => listed.includes(entry))?.entry;
 }
 
-/** A fact of one product, or the same of each that is meant. */
+/** What is asked of one product, or the same of each that is meant. */
 const fact: Act = (turn) => {
   const {now, catalogue, focus, several, referred, extreme, isPair, query} = turn;
   const words = askedIn(turn);
@@ -70,166 +72,172 @@ const fact: Act = (turn) => {
   const seen = [...(focus ? [focus] : []), ...productsOf(catalogue, now.seen)];
   const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
   if (optioned) return tellOf(now, optioned, productFact(optioned, words) ?? '');
-  if (referred.length > 1 && /\bcuant|preci/.test(words) && !/cada/.test(words))
+  if (referred.length > 1 && /\bcuant|preci/.test(words) && !/cada|pagina|hojas/.test(words))
     return summed(turn);
-  if (
-    several.length > 1 &&
-    referred.length !== 1 &&
-    (isPair || referred.length > 1 || (!focus && !extreme))
-  )
-    return ofEach(several, words, now);
+  const isOfSeveral = several.length > 1 && referred.length !== 1;
+  if (isOfSeveral && (isPair || referred.length > 1 || (!focus && !extreme))) {
+    const having = whichHas(turn);
+    if (having) return having;
+    if (referred.length > 1 || isPair || asked) return ofEach(several, words, now);
+  }
+  const isOrdinal = /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) && turn.listed.length > 0;
+  if (isOrdinal && referred.length === 0 && asked !== 'capitulo')
+    return tell(
+      now,
+      'Esa lista no tiene tantos. Te mostré esto:',
+      ['recuerdo'],
+      show(turn.listed, now),
+    );
   const one = asked === 'capitulo' && focus ? focus : meant(turn);
   if (!one) return undefined;
   const lead = extreme && query.order ? `${superlative(several, query.order).text} ` : '';
-  const said = productFact(one, words);
-  if (said === null) return undefined;
   const from = query.age === null ? now : {...now, query: {...query, text: subjectOf(one)}};
-  const reply = tellOf(from, one, lead + said);
+  const others = one.available ? [] : akinTo(one, catalogue).slice(0, SHOWN - 1);
+  const beside =
+    others.length > 0
+      ? ` Disponibles y parecidos: ${list(others.map(({title}) => `«${title}»`))}.`
+      : '';
+  const reply = tellOf(from, one, lead + pageOf(one, words, asked, catalogue) + beside);
   return {...reply, state: {...reply.state, asked}};
 };
 
 /** The message, or what was asked before of another product: 'y el segundo?'. */
 function askedIn({words, bare, now}: Turn): string {
   const asked = now.asked ?? '';
-  if (factIn(bare)) return words;
+  if (factIn(bare) || subjectIn(words)) return words;
   if (asksChapter(words, now)) return `${words} capitulo`;
   return asked === 'oferta' ? `${words} oferta` : (ASKED_AGAIN[asked] ?? words);
+}
+
+/** Facts that are asked whatever else a message has. */
+const OF_ITS_OWN = /^(?:comprar|versiones|peso|actualizado|oferta|capitulos?|idioma)$/;
+
+/** What a product's page says of what is asked: the fact, the lines on a subject, or all that it is. */
+function pageOf(one: Product, words: string, asked: string | null, catalogue: Catalogue): string {
+  const {title, texts} = one;
+  const subject = subjectIn(words);
+  if (
+    OF_ITS_OWN.test(asked ?? '') &&
+    (subject === null || !/\b(?:habla|dice|ensena|explica)/.test(words))
+  )
+    return productFact(one, words) ?? card(one);
+  const all = subject ? linesOf(one, subject, catalogue) : [];
+  const chapters = all.filter(({chapter}) => chapter > 0);
+  const lines = chapters.length > 0 && chapters[0]?.isSure === all[0]?.isSure ? chapters : all;
+  const quoted = lines.map(
+    ({line, chapter}) => `${chapter ? `capítulo ${chapter}, ` : ''}«${line}»`,
+  );
+  if (subject && /\bcuant[oa]s\b/.test(words)) {
+    const about = texts().about.filter((line) => !FOR_SELLERS.test(line));
+    return `${about.join(' ')} ${card(one)}`;
+  }
+  if (lines[0]?.isSure) return `Sí, «${title}» lo toca: ${quoted.join('; ')}.`;
+  const facts = productFact(one, words);
+  if (!subject) return facts ?? `${texts().about[0] ?? ''} ${card(one)}`.trim();
+  const near = quoted.length > 0 ? `Lo más cercano en «${title}»: ${quoted.join('; ')}. ` : '';
+  return `${near}${asked === 'incluye' || !facts ? '' : `${facts} `}${texts().about[0] ?? ''} ${chaptersOf(one)} Con «Hojear» lees unas páginas.`;
 }
 
 /** A fact of each; side by side where that shows it. */
 function ofEach(several: readonly Product[], words: string, now: DialogueState): Reply {
   const asked = factIn(words) ?? '';
-  const isShown = !/^(?:peso|actualizado|oferta|formato|incluye|idioma|disponible)$/.test(asked);
-  const text = isShown
-    ? compare(several, 'De cada uno:')
-    : several.map((each) => productFact(each, words)).join('\n');
+  const text = /^(?:peso|actualizado|oferta|incluye|capitulos)$/.test(asked)
+    ? several.map((each) => productFact(each, words)).join('\n')
+    : compare(several, 'De cada uno:');
   const {state, ...shown} = show(several, now);
   return tell(now, text, ['comparar'], {...shown, state: {...state, asked: asked || null}});
 }
 
 /** Those of a list that are reduced: 'cuál está en oferta'. */
-function offersOf({
-  words,
-  now,
-  focus,
-  several,
-  referred,
-  isPair,
-  catalogue,
-}: Turn): Reply | undefined {
+function offersOf(turn: Turn): Reply | undefined {
+  const {words, now, focus, several, referred, isPair, catalogue} = turn;
   if (!/\b(?:ofertas?|descuentos?|promo\w*|rebaj\w+)\b(?! (?:si|por))/.test(words))
     return undefined;
   const isMost = MOST_REDUCED.test(words);
-  const isOfThem = several.length > 1 && (!focus || isPair);
-  const pool = isOfThem ? several : isMost ? catalogue.engine.entries : [];
+  const isOfThem =
+    several.length > 1 && (!focus || isPair || /\b(?:es[oa]s|tod[oa]s|cuales)\b/.test(words));
+  const pool = isOfThem ? poolOf(turn) : isMost ? catalogue.engine.entries : [];
   if (pool.length < 2 || referred.length === 1) return undefined;
   if (!isMost && !/\b(?:cual(?:es)?|solo|los|las|alguno|hay|est[oa]s|es[oa]s)\b/.test(words))
     return undefined;
   const share = (each: Product) => savingOf(each) / Number(each.texts().was?.amount ?? Infinity);
   const offers = pool.filter(({offer}) => offer).sort((a, b) => share(b) - share(a));
-  if (offers.length === 0 && /\bsolo\b/.test(words) && now.query)
-    return searched({...now.query, offer: true}, now, catalogue);
   if (offers.length === 0)
-    return tell(now, 'De esos, ninguno está en oferta ahora.', ['comparar'], show(several, now));
+    return tell(
+      now,
+      `De ${scopeOf(pool, now, catalogue)}, ninguno está en oferta ahora.`,
+      ['comparar'],
+      show(several, now),
+    );
   const {state, ...shown} = show(offers, now);
   const rows = offers.slice(0, SHOWN).map((each) => productFact(each, 'oferta'));
   const isFirst = isMost && offers.length > 1;
-  const lead = isFirst ? 'El más rebajado va primero. ' : '';
+  const lead = isFirst
+    ? 'El más rebajado va primero. '
+    : `De ${scopeOf(pool, now, catalogue)}, en oferta ${offers.length > 1 ? `hay ${offers.length}` : 'hay uno'}: `;
   return tell(now, lead + rows.join('\n'), ['comparar'], {
     ...shown,
     state: {
       ...state,
-      list: offers.slice(0, SHOWN).map(({handle}) => handle),
       focus: isFirst || offers.length === 1 ? offers[0]!.handle : null,
       asked: 'oferta',
     },
   });
 }
 
-/** What a product says of a subject, in its own words. */
-const content: Act = (turn) => {
-  const {words, now, catalogue} = turn;
-  const one = meant(turn);
-  const subject = subjectIn(words);
-  if (!one) return undefined;
-  if (!subject) return fact(turn);
-  const said = lineOf(one, subject, catalogue);
-  const {title} = one;
-  const chapter = said && said.chapter > 0 ? `, capítulo ${said.chapter}` : '';
-  const text = said
-    ? `${said.isSure ? `Sí, «${title}» lo toca${chapter}` : `Con esas palabras no lo dice; lo más cercano en la ficha de «${title}»${chapter}`}: «${said.line}».`
-    : `La ficha de «${title}» no lo menciona; puedes mirar unas páginas con «Hojear», en su página.`;
-  return tellOf(now, one, text);
-};
+/** What is meant by 'de esos': all that the last search found, where the list is its beginning. */
+function poolOf({now, several, referred, isPair, words, catalogue}: Turn): readonly Product[] {
+  const isSaid =
+    referred.length > 1 || isPair || /\b(?:est[oa]s|(?:los|las) (?:dos|tres))\b/.test(words);
+  if (isSaid || !now.query || !hasContentWord(now.query.text)) return several;
+  const hits = productsFor({...now.query, order: null, count: null}, catalogue)
+    .hits.map(({entry}) => entry)
+    .filter((each) => each.available && !now.gone.includes(each.handle));
+  return several.every((each) => hits.includes(each)) ? hits : several;
+}
 
-/** For whom it is, and what it says of what it should serve for. */
-const suits: Act = (turn) => {
-  const {words, now, catalogue, several, referred, focus} = turn;
-  if (several.length > 1 && referred.length !== 1 && !focus) return chosenOf(turn);
-  const one = meant(turn);
-  if (!one) return undefined;
-  const subject = /\b(?:para|si|aunque|sin|a|en)\b (.+)$/.exec(words)?.[1] ?? '';
-  const said = hasContentWord(subject) ? lineOf(one, subject, catalogue) : null;
-  const whom = productFact(one, 'para quien es') ?? '';
-  return tellOf(now, one, said?.isSure ? `${whom} De eso dice: «${said.line}».` : whom);
-};
+/** How many and of what: 'los 5 de mascotas'. */
+function scopeOf(pool: readonly Product[], {query}: DialogueState, {engine}: Catalogue): string {
+  if (pool.length >= engine.entries.filter(({available}) => available).length)
+    return 'toda la tienda';
+  const about = query && pool.length > SHOWN ? aboutSubject(query.text) : '';
+  return about.includes('«') ? `los ${pool.length} ${about}` : `esos ${pool.length}`;
+}
 
-/** What a product is about; of two that are called so, which is meant is asked. */
-const about: Act = (turn) => {
-  const {words, now, referred, extreme, focus, listed} = turn;
-  const isCalled = /^(?:y |pero |entonces )*(?:el|la) (?:del?|sobre|para) \w{4,}$/.test(words);
-  if (referred.length > 1) return tell(now, compare(referred), ['comparar'], show(referred, now));
-  const one =
-    referred[0] ??
-    extreme ??
-    (/trat|detall|cuent|dime|info|resum/.test(words) ? (focus ?? listed[0]) : undefined);
-  const isOrdinal = /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) && listed.length > 0;
-  if (isOrdinal && referred.length === 0)
-    return tell(now, 'Esa lista no tiene tantos. Te mostré esto:', ['recuerdo'], show(listed, now));
-  if (!one) return undefined;
-  const asked = isCalled ? null : productFact(one, words);
-  return asked
-    ? tellOf(now, one, asked)
-    : tellOf(now, one, productFact(one, 'de que trata') ?? '', 'producto-de-que-trata');
-};
-
-/** Some beside each other, by the fact that is asked. */
+/** Some beside each other: by the order, the offer, the subject or the reason that is asked. */
 const compared: Act = (turn) => {
   const {words, now, query, several, referred, catalogue} = turn;
-  const [only] = referred;
-  if (only && referred.length === 1 && several.length < 2) {
-    const next = catalogue.engine.search(query, false).hits.find(({entry}) => entry !== only);
-    return (
-      next && tell(now, compare([only, next.entry]), ['comparar'], show([only, next.entry], now))
-    );
-  }
-  if (several.length < 2) return undefined;
-  const heading = /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined;
-  return tell(now, compare(several, heading), ['comparar'], show(several, now));
-};
-
-/** Which of some: the one that the reason given fits best, else all beside each other. */
-const chosenOf: Act = (turn) => {
-  const {now, query, several, catalogue} = turn;
   if (query.order && several.length > 1) return extreme(turn);
-  const offered = offersOf(turn);
-  if (offered) return offered;
+  const special = offersOf(turn) ?? whichHas(turn);
+  if (special) return special;
+  const [only] = referred;
+  if (
+    only &&
+    referred.length === 1 &&
+    several.length < 2 &&
+    /\b(?:con|y|o|entre|diferencia)\b/.test(words)
+  ) {
+    const next = catalogue.engine.search(query, false).hits.find(({entry}) => entry !== only);
+    if (next)
+      return tell(now, compare([only, next.entry]), ['comparar'], show([only, next.entry], now));
+  }
   const reason = withoutService(query).text.replace(COMPARING, ' ').trim();
-  const one = several.length < 2 && !hasContentWord(reason) ? meant(turn) : undefined;
-  if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
-  if (several.length < 2) return undefined;
-  if (!hasContentWord(reason)) return compared(turn);
-  const [best, next] = catalogue.engine
-    .search({...readQuery(''), text: reason}, false)
-    .hits.filter(({entry}) => several.includes(entry));
-  if (!best || (next && best.coverage < next.coverage + 0.1)) return compared(turn);
-  const {title, audience} = best.entry;
-  const whom = audience ? `: es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '';
-  const price = productFact(best.entry, 'cuanto cuesta') ?? '';
-  return tellOf(now, best.entry, `Por lo que cuentas, «${title}»${whom}. ${price}`, 'comparar');
+  if (several.length < 2) {
+    const one = hasContentWord(reason) ? undefined : meant(turn);
+    return one && tellOf(now, one, `${one.texts().about[0] ?? ''} ${card(one)}`);
+  }
+  const [best, next] = hasContentWord(reason)
+    ? catalogue.engine
+        .search({...readQuery(''), text: reason}, false)
+        .hits.filter(({entry}) => several.includes(entry))
+    : [];
+  const rows = compare(several, /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined);
+  if (!best || (next && best.coverage < next.coverage + 0.1))
+    return tell(now, rows, ['comparar'], show(several, now));
+  return tellOf(now, best.entry, `Por lo que cuentas, «${best.entry.title}». ${rows}`, 'comparar');
 };
 
-/** The cheapest, longest and so on: of what is meant, of a topic, or of all. */
+/** The cheapest, longest and so on: of what is meant, of a topic, or of all; how many they are is said. */
 const extreme: Act = (turn) => {
   const {part, words, now, query, several, referred, coverage, catalogue} = turn;
   const [one] = referred;
@@ -246,72 +254,76 @@ const extreme: Act = (turn) => {
     ...new Set(part.split(/\sy\s|,/).flatMap((clause) => readQuery(clause).order ?? [])),
   ];
   if (orders.length === 0) return undefined;
-  const topic = query.text.replace(COMPARING, ' ').replace(/\b(?:tod[oa]s?|es|son|dime)\b/giu, ' ');
+  const topic = query.text
+    .replace(COMPARING, ' ')
+    .replace(/(?<!\p{L})(?:tod[oa]s?|es|son|dime|premium|quedan?)(?!\p{L})/giu, ' ');
   const isOfThem = /\b(?:ell?[oa]s|es[oa]s|est[oa]s|(?:los|las) (?:dos|tres|que))\b/.test(words);
   const isOfTopic = hasContentWord(topic) && coverage >= 0.6 && !isOfThem && referred.length < 2;
   const isOfAll = (several.length < 2 && !isOfThem) || /\b(?:tienda|catalogo|todos)\b/.test(words);
+  const isOne = !/\b(?:los|las|unos)\b/.test(words);
   // 'Los más vendidos de cocina' is a list.
-  if ((isOfTopic || isOfAll) && orders.length === 1 && (isOfTopic || /\blos\b/.test(words)))
-    return searched({...query, text: isOfTopic ? query.text : ''}, now, catalogue);
-  const found = isOfTopic ? catalogue.engine.search({...query, order: null}, false).hits : null;
-  const least = 0.85 * (found?.[0]?.coverage ?? 0);
-  const pool = found
-    ? found.filter(({coverage: own}) => own >= least).map(({entry}) => entry)
-    : isOfAll
-      ? catalogue.engine
-          .search({...query, text: ''}, false)
-          .hits.map(({entry}) => entry)
-          .filter(({available}) => available)
-      : several;
+  if ((isOfTopic || isOfAll) && orders.length === 1 && !isOne)
+    return searched({...query, text: isOfTopic ? topic : ''}, now, catalogue);
+  const wanted = {...query, order: null, count: null, text: isOfTopic ? topic : ''};
+  const everything = catalogue.engine.entries.map((entry) => ({entry, coverage: 1}));
+  const isFree = isOfAll && !isOfTopic && !hasFilters(wanted);
+  const found = isFree
+    ? everything
+    : isOfTopic || isOfAll
+      ? productsFor(wanted, catalogue).hits
+      : [];
+  const least = isOfTopic ? 0.85 * (found[0]?.coverage ?? 0) : 0;
+  const all = found.filter((each) => each.coverage >= least && each.entry.available);
+  const pool = isOfTopic || isOfAll ? all.map(({entry}) => entry) : several;
+  const wider = isOfTopic || isOfAll ? [] : poolOf(turn);
+  const from = isOfTopic ? {...now, query: wanted} : now;
+  const scope = scopeOf(pool, from, catalogue);
   const ends = orders.map((order: Order) => superlative(pool, order));
   const best = ends.flatMap(({best: own}) => own.slice(0, orders.length > 1 ? 2 : SHOWN));
   const [only] = best;
-  const text = ends.map((each) => each.text).join('\n');
   if (best.length === 0) return undefined;
-  const asked = /\b(?:cuant\w+ )?(?:capitulos?|paginas?|formato|word|incluye|trata)\b/.exec(words);
-  const own =
-    only && asked && !/^(?:long|short)/.test(orders[0]!) ? productFact(only, asked[0]) : '';
+  const beside =
+    orders.length === 1 && wider.length > pool.length ? superlative(wider, orders[0]!) : null;
+  const isBeaten = beside !== null && !beside.best.some((each) => best.includes(each));
+  const text =
+    ends.map((each) => (pool.length > 1 ? `De ${scope}, ${each.text}` : each.text)).join('\n') +
+    (isBeaten ? ` De ${scopeOf(wider, now, catalogue)}, ${beside.text}` : '');
   const passage = isOfAll ? 'catalogo' : 'de-la-lista';
-  const reply =
-    best.length === 1 && only
-      ? tellOf(now, only, own ? `${text} ${own}` : text, passage)
-      : tell(now, text, [passage], show(best, now));
-  return {...reply, state: {...reply.state, asked: orders[0] ?? null}};
+  const asked = factIn(words.replace(/\b(?:barat|car|larg|cort|extens|brev|econ)\w+/g, ' '));
+  const own =
+    only && asked && !/^(?:ficha|oferta|comprar)$/.test(asked)
+      ? ` ${productFact(only, words) ?? ''}`
+      : '';
+  const isSingle = new Set(best).size === 1 && only;
+  const reply = isSingle
+    ? tellOf(from, only, text + own, passage)
+    : tell(from, text, [passage], show(best, from));
+  const products = isBeaten ? show([...best, ...beside.best], now).products : reply.products;
+  // The two that were measured are 'los dos' from then on.
+  const list = referred.length > 1 ? {list: referred.map(({handle}) => handle)} : {};
+  return {...reply, products, state: {...reply.state, ...list, asked: orders[0] ?? null}};
 };
 
-const whichHas: Act = (turn) => {
-  const {words, now, several, query, catalogue} = turn;
-  if (query.order && several.length > 1) return extreme(turn);
-  const offered = offersOf(turn);
-  if (offered) return offered;
+/** Those of some that say something of a subject; undefined where none does. */
+function whichHas(turn: Turn): Reply | undefined {
+  const {words, now, several, catalogue} = turn;
   const [, quality] = OF_QUALITY.exec(words) ?? [];
-  const wanted = quality ?? subjectIn(words) ?? query.text.replace(COMPARING, ' ');
+  const wanted = quality ?? subjectIn(words);
   const pool =
-    quality && now.query
-      ? catalogue.engine.search(now.query, false).hits.map(({entry}) => entry)
-      : several;
-  if (pool.length < 2 || !hasContentWord(wanted)) return undefined;
+    quality && now.query ? productsFor(now.query, catalogue).hits.map(({entry}) => entry) : several;
+  if (!wanted || pool.length < 2 || !hasContentWord(wanted)) return undefined;
   const having = pool
-    .map((product) => ({product, line: lineOf(product, wanted, catalogue)}))
+    .map((product) => ({product, line: linesOf(product, wanted, catalogue)[0]}))
     .filter(({line}) => line?.isSure)
     .slice(0, SHOWN);
-  const isReason = catalogue.engine
-    .search(wanted, false)
-    .hits.some(({entry, coverage}) => coverage >= 0.5 && several.includes(entry));
-  if (having.length === 0 && isReason && !subjectIn(words))
-    return chosenOf({...turn, query: {...query, text: wanted}});
-  return having.length > 0
-    ? tell(
-        now,
-        `De esos lo traen: ${having.map(({product, line}) => `«${product.title}»: ${line?.line}`).join('; ')}.`,
-        ['comparar'],
-        show(
-          having.map(({product}) => product),
-          now,
-        ),
-      )
-    : tell(now, 'La ficha de ninguno de esos lo menciona.', ['comparar'], show(several, now));
-};
+  if (having.length === 0) return undefined;
+  const products = having.map(({product}) => product);
+  const [only] = products;
+  const text = `Lo ${having.length > 1 ? 'traen' : 'trae'}: ${having.map(({product, line}) => `«${product.title}»${line?.chapter ? `, capítulo ${line.chapter}` : ''}: «${line?.line}»`).join('; ')}.`;
+  return products.length === 1 && only
+    ? tellOf(now, only, text, 'comparar')
+    : tell(now, text, ['comparar'], show(products, now));
+}
 
 const sorted: Act = ({words, now, several}) => {
   if (several.length < 2) return undefined;
@@ -359,7 +371,7 @@ const summed: Act = (turn) => {
     return sumOf(now, [...chosen, ...added]);
   if (several.length > 1) return sumOf(now, several);
   const [one] = several;
-  return one && tellOf(now, one, productFact(one, 'cuanto cuesta') ?? '');
+  return one && tellOf(now, one, card(one));
 };
 
 /** What an operation on the selection starts from: what was chosen, else the list, else the one of the talk. */
@@ -465,9 +477,18 @@ function swappedIn(
 
 /** 'Ese no, otro': what was turned down does not come back; what the last search found next takes its place. */
 const rejected: Act = (turn) => {
-  const {words, now, referred, focus, listed, chosen, query, catalogue} = turn;
-  const gone = referred.length > 0 ? referred : focus ? [focus] : listed.slice(0, 1);
+  const {words, now, focus, listed, chosen, query, catalogue} = turn;
+  // 'Ese no, el otro': what is said after it is what is wanted.
+  const [, before = words, after = ''] =
+    /^(.*?\b(?:no|tampoco)\b(?: (?:me|nos) \w+)?)(?: (?:mejor|prefiero|quiero|dame))? ((?:el|la) .+)$/.exec(
+      words,
+    ) ?? [];
+  const inThat = (some: string) =>
+    some.includes(' ') ? [...pointedAt(some, listed), ...calledIn(some, now, catalogue)] : [];
+  const meantBefore = after ? inThat(before) : turn.referred;
+  const gone = meantBefore.length > 0 ? meantBefore : focus ? [focus] : listed.slice(0, 1);
   if (gone.length === 0) return undefined;
+  const referred = meantBefore;
   const isAll = /\b(?:ningun\w|es[oa]s|est[oa]s|los|las)\b/.test(words) && referred.length === 0;
   const turned = isAll ? listed : gone;
   const next = {
@@ -475,6 +496,18 @@ const rejected: Act = (turn) => {
     focus: null,
     gone: [...new Set([...turned.map(({handle}) => handle), ...now.gone])],
   };
+  const wished = after
+    ? (inThat(after)[0] ??
+      (/^(?:el|la) otr[oa]\b/.test(after)
+        ? listed.find((each) => !turned.includes(each))
+        : undefined))
+    : undefined;
+  if (wished)
+    return tellOf(
+      next,
+      wished,
+      `Entonces «${wished.title}». ${wished.texts().about[0] ?? ''} ${card(wished)}`,
+    );
   const isIn = (some: readonly Product[]) => some.filter((each) => turned.includes(each));
   if (query.order) return beyond({...turn, now: next, referred: turned.slice(0, 1)});
   const [, topic = ''] = OF_ONE_MORE.exec(words) ?? [];
@@ -491,10 +524,10 @@ const rejected: Act = (turn) => {
     );
   }
   const rest = listed.filter((each) => !turned.includes(each));
-  const after = listed.slice(listed.findIndex((each) => turned.includes(each)) + 1);
-  const isNext = /\bsiguiente\b|\bsigue\b/.test(words) && after.length > 0;
+  const later = listed.slice(listed.findIndex((each) => turned.includes(each)) + 1);
+  const isNext = /\bsiguiente\b|\bsigue\b/.test(words) && later.length > 0;
   const fresh = others.filter(({handle}) => !now.seen.includes(handle));
-  const some = isNext ? after.slice(0, 1) : fresh.length > 0 ? fresh : rest;
+  const some = isNext ? later.slice(0, 1) : fresh.length > 0 ? fresh : rest;
   const names = list(turned.map(({title}) => `«${title}»`));
   return some.length > 0
     ? listing(next, some, `Sin ${names}, ${fresh.length > 0 && !isNext ? 'también hay' : 'queda'}:`)
@@ -564,7 +597,7 @@ const swapped: Act = (turn) => {
   const all = from.map((each) => (each === gone ? next : each));
   const then = {...now, gone: [gone.handle, ...now.gone]};
   const lead = `En lugar de «${gone.title}», «${next.title}»:`;
-  if (all.length === 1) return tellOf(then, next, `${lead} ${productFact(next, 'de que trata')}`);
+  if (all.length === 1) return tellOf(then, next, `${lead} ${card(next)}`);
   return chosen.length > 0
     ? swappedIn(then, all, [next], gone)
     : listing(then, all, lead, next.handle);
@@ -597,7 +630,7 @@ const recalled: Act = (turn) => {
   if (asked) return asked;
   if (/\bllev|\beleg|\beligi/.test(words) && chosen.length > 0) return sumOf(now, chosen);
   const [one] = /principio|primer/.test(words) ? productsOf(catalogue, now.first) : [];
-  if (one) return tellOf(now, one, productFact(one, 'de que trata') ?? '');
+  if (one) return tellOf(now, one, `${one.texts().about[0] ?? ''} ${card(one)}`);
   if (now.seen.length === 0) return undefined;
   const isOne = now.focus && /\bel\b/.test(words) && !/\blos\b/.test(words);
   const shown = productsOf(catalogue, isOne ? [now.focus!] : now.list);
@@ -633,34 +666,56 @@ const beyond: Act = (turn) => {
   const own = (each: Product) => each.tags.slice(0, -each.collections.length);
   const isAkin = (each: Product) => own(each).some((tag) => own(from).includes(tag));
   const isNear = (each: Product) => each.collections[0] === from.collections[0];
-  const akinTo = (text: string) =>
+  const within = (text: string) =>
     catalogue.engine
       .search({...wanted, text}, false)
       .hits.filter(({entry: each, coverage: share}) => share >= SURELY || isNear(each))
       .map(({entry}) => entry)
       .filter((each) => each !== from && each.available && !now.gone.includes(each.handle));
   const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
-  const akin = akinTo(wanted.text);
+  const akin = within(wanted.text);
   if (akin.length > 0) return listing(now, akin, `${what.replace('m', 'M')}s:`);
-  const alike = akinTo('').filter((each) => isNear(each) && isAkin(each));
+  const alike = within('').filter((each) => isNear(each) && isAkin(each));
   const lead = `De eso mismo, «${from.title}» es lo ${what}.`;
   return alike.length > 0
     ? listing(now, alike, `${lead} De un tema cercano hay ${what}:`)
     : listing(now, [from], `${lead.slice(0, -1)} que tenemos.`);
 };
 
+/** What has its tags, the most of them first. */
+function akinTo(from: Product, {engine}: Catalogue): readonly Product[] {
+  const shared = ({tags}: Product) => tags.filter((tag) => from.tags.includes(tag)).length;
+  return engine.entries
+    .filter((each) => each !== from && each.available && shared(each) > 0)
+    .sort((a, b) => shared(b) - shared(a));
+}
+
 /** 'Otro parecido'. */
 const alike: Act = (turn) => {
   const {now, focus, listed, coverage, query, catalogue} = turn;
-  const from = focus ?? (listed.length === 1 ? listed[0] : undefined);
-  if (coverage >= 0.6 && hasContentWord(query.text)) return found(turn);
+  const from = turn.referred[0] ?? focus ?? (listed.length === 1 ? listed[0] : undefined);
+  const [, topic = ''] = /\b(?:de|sobre|para) (.+)$/.exec(turn.words) ?? [];
+  const isOther = from !== undefined && hasContentWord(topic) && !/\bmenos de\b/.test(turn.words);
+  if (isOther && turn.referred.length === 0) {
+    const {hits} = productsFor({...query, text: topic}, catalogue);
+    const near = akinTo(from, catalogue);
+    const akin = hits.map(({entry}) => entry).filter((each) => near.includes(each));
+    if (akin.length > 0) return listing(now, akin, 'De eso, lo más cercano:');
+    return searched({...query, text: topic}, {...now, gone: [from.handle, ...now.gone]}, catalogue);
+  }
+  if (!from && coverage >= 0.6 && hasContentWord(query.text)) return found(turn);
   if (!from) return more(turn);
-  const shared = ({tags}: Product) => tags.filter((tag) => from.tags.includes(tag)).length;
-  const akin = catalogue.engine.entries
-    .filter((each) => each !== from && each.available && shared(each) > 0)
-    .sort((a, b) => shared(b) - shared(a));
+  const akin = akinTo(from, catalogue).filter(
+    ({handle, price}) =>
+      !now.gone.includes(handle) && Number(price.amount) <= (query.max ?? Infinity),
+  );
   return akin.length > 0
-    ? tell(now, `Parecidos a «${from.title}»:`, ['busqueda-cercana'], show(akin, now))
+    ? tell(
+        now,
+        `Parecidos a «${from.title}»${query.max === null ? '' : ` hasta $${query.max}`}:`,
+        ['busqueda-cercana'],
+        show(akin, now),
+      )
     : undefined;
 };
 
@@ -678,7 +733,6 @@ export const ACTS: Readonly<Record<string, Act>> = {
   otros: more,
   'otro-mas': beyond,
   parecido: alike,
-  'cual-mejor': chosenOf,
   comparar: compared,
   extremo: extreme,
   suma: summed,
@@ -689,10 +743,6 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'cambia-por': swapped,
   llevar: taken,
   dato: fact,
-  contiene: content,
-  'cual-trae': whichHas,
-  sirve: suits,
-  trata: about,
   recuerda: recalled,
   presupuesto: selected,
   ordena: sorted,

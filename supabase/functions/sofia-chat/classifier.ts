@@ -108,6 +108,8 @@ type Classifier = (text: string, prior?: (id: string) => number) => readonly Gue
 /** @param voices phrases by intent, folded, with '; ' between them. */
 export function createClassifier(voices: readonly Readonly<Record<string, string>>[]): Classifier {
   const ids = [...new Set(voices.flatMap((phrases) => Object.keys(phrases)))];
+  /** Of each, the intent: several may have one. */
+  const meant = ids.map((id) => id.split('/')[0] ?? id);
   const features = new Features();
   const examples = ids.map((id) =>
     voices
@@ -163,12 +165,15 @@ export function createClassifier(voices: readonly Readonly<Record<string, string
     }
     const best = Math.max(...scores);
     const odds = scores.map((score, at) => {
-      const id = ids[at] ?? '';
-      return Math.exp((score - best) * SHARPNESS) * prior(id) * (USUAL.has(id) ? OF_USUAL : 1);
+      const usual = USUAL.has(ids[at] ?? '') ? OF_USUAL : 1;
+      return Math.exp((score - best) * SHARPNESS) * prior(meant[at] ?? '') * usual;
     });
     const sum = odds.reduce((one, other) => one + other, 0);
-    return ids
-      .map((id, at) => ({id, certainty: (odds[at] ?? 0) / sum}))
+    const certainties = new Map<string, number>();
+    for (const [at, id] of meant.entries())
+      certainties.set(id, (certainties.get(id) ?? 0) + (odds[at] ?? 0) / sum);
+    return [...certainties]
+      .map(([id, certainty]) => ({id, certainty}))
       .sort((a, b) => b.certainty - a.certainty)
       .slice(0, GUESSES);
   };

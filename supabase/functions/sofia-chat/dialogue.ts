@@ -5,9 +5,10 @@
 import {hasFilters, readQuery} from '../_shared/search/query.ts';
 import {hasContentWord, spelledOut, wordsOf} from '../_shared/search/words.ts';
 import {ACTS, WHICH_OF_THEM} from './acts.ts';
+import {PERSON} from './cards.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {HARDSHIP, identityIn, othersOf} from './finding.ts';
+import {HARDSHIP, identityIn, othersOf, productsFor, searched} from './finding.ts';
 import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
 import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {
@@ -20,7 +21,6 @@ import {
   ILLNESS,
   isExcepted,
   OTHER_LANGUAGE,
-  PERSON,
   TALK,
   UNKNOWN,
   type Intent,
@@ -37,7 +37,7 @@ import {
   usesOf,
 } from './platforms.ts';
 import {factIn, productFact} from './products.ts';
-import {calledIn, isGibberish, lineOf, PAIR} from './references.ts';
+import {calledIn, isGibberish, linesOf, PAIR} from './references.ts';
 import {CASES, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
@@ -65,7 +65,7 @@ const YES =
 const NO = /^(?:no+|nop|mejor no|no por ahora|todavia no)$/;
 /** Shop facts whose words a question about a platform shares. */
 const SHARED_WITH_PLATFORMS =
-  /^(?:suscripcion|pago|pago-local|cuenta|factura|precio-libre|funciona|moneda|cuotas|gratis|entrega|conviene|envio|formato|ofertas|requisitos-para-vender|donde-vender|varias-plataformas|empezar|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
+  /^(?:pago|pago-local|cuenta|factura|precio-libre|funciona|gratis|entrega|conviene|formato|ofertas|requisitos-para-vender|donde-vender|varias-plataformas|empezar|vender|cuanto-me-queda|ganancias|certificado|expediente|otros-paises|adaptar|regalar|imprimir|traducir|membresia|paquete)$/;
 /** A clause that wants something, though it is no question. */
 const WANTS =
   /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|tienen|tienes|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
@@ -154,7 +154,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       !WANTS.test(text) &&
       !hasFilters(readQuery(message)) &&
       newBudget(text, state) === 0 &&
-      !(talk.id === 'resuelto' && state.openCase === 'pedir-reembolso')
+      !(talk.id === 'resuelto' && isOfCase(state) && /\b(?:baje|descargue)\b/.test(text))
     )
       return tell(state, answerOf(talk, text, clock()), [talk.id], {
         person: talk.person ?? false,
@@ -180,7 +180,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const product =
       found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
     const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
-    const line = product && words && catalogue ? lineOf(product, words, catalogue) : null;
+    const [line] = product && words && catalogue ? linesOf(product, words, catalogue) : [];
     const page =
       product && line?.isSure ? ` La ficha de «${product.title}» dice: «${line.line}».` : '';
     return tell(state, answerOf(found, text, clock()) + page, [found.id], {
@@ -252,9 +252,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         response: response.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()),
       });
     }
-    // What a product is about is said where nothing else is asked of it.
-    const others = replies.filter(({passages}) => passages[0] !== 'producto-de-que-trata');
-    return others.length > 0 ? others : replies;
+    return replies;
   }
 
   /** The clauses of a message; one that only tells of the shopper belongs to the one that asks. */
@@ -337,6 +335,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         ACTS[each.id]?.(turn) ?? (isCertain(each, turn) ? shopFact(each.id, turn) : undefined);
       if (reply) return reply;
     }
+    // What is said with a product's name is of it.
+    const ofProduct = turn.named || turn.called.length === 1 ? ACTS.dato?.(turn) : undefined;
+    if (ofProduct && !isCared) return ofProduct;
     const [best] = turn.guesses;
     const isOfShop = best !== undefined && !(best.id in ACTS) && best.certainty > 0.4;
     const isTopic =
@@ -386,7 +387,8 @@ function again(reply: Reply, before: DialogueState): Reply {
     return {...reply, response: `Vale lo mismo que antes. ${reply.response}`};
   if (id === '') return {...reply, response: UNKNOWN_AGAIN, person: true};
   if (id === before.openCase) return {...reply, response: NEXT_OF_CASE, person: true};
-  return {...reply, response: intentById(id)?.more ?? AGAIN, person: true, query: null};
+  const more = intentById(id)?.more;
+  return {...reply, response: more ?? `${reply.response} ${AGAIN}`, person: true, query: null};
 }
 
 /** A guard that no pattern of it has found, unless a book is asked for. */
@@ -404,10 +406,10 @@ function guardLike(text: string): Intent | null {
 
 /** What tells of an order, of which no half is a question of its own. */
 const STORY =
-  /^(?:ninguna|fuera|no-llega|problema-archivo|pag[oi]\w*-falla|cobro-doble|pedir-reembolso|reembolsos|sin-garantia-de-ventas|correo-equivocado|pedido-ayuda|cambio|dos-correos|queja|acusacion|persona|titular|caso-)/;
+  /^(?:ninguna|fuera|no-llega|problema-archivo|pag[oi]\w*-falla|cobro-doble|pedir-reembolso|reembolsos|sin-garantia-de-ventas|correo-equivocado|pedido-ayuda|dos-correos|queja|acusacion|persona|titular|caso-)/;
 const SURE_HALF = 0.7;
 /** Facts about one product that one answer may give together. */
-const MEASURED = /^(?:peso|actualizado|oferta|precio|paginas|capitulos)$/;
+const MEASURED = /^(?:peso|actualizado|oferta|ficha|capitulos)$/;
 const ASKS_OR_TAKES =
   /\b(?:que|como|cuant\w+|cuando|donde|cual(?:es)?|puedo|se puede|hay|tienen|aceptan|dan|llevo|compro|quiero|quedo con)\b/;
 
@@ -419,7 +421,7 @@ function halvesOf(clause: string): readonly string[] {
     return [clause];
   const meaning = (words: string) => {
     const fact = factIn(words);
-    if (MEASURED.test(fact ?? '') && fact !== 'precio') return fact;
+    if (MEASURED.test(fact ?? '') && fact !== 'ficha') return fact;
     const [best] = words.includes(' ') ? guess(words) : [];
     const isSure = best && best.certainty >= SURE_HALF && !STORY.test(best.id);
     return isSure && !TALK_IDS.has(best.id) ? best.id : null;
@@ -533,8 +535,9 @@ function onPlatforms(turn: Turn): Reply | undefined {
     !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b/.test(
       words,
     );
-  const isShops = (isSeveral || intent?.id === 'cursos-licencia') && !isNamed && !talksOfThem;
-  if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
+  const isShops = (isSeveral || intent?.id === 'ia-club') && !isNamed && !talksOfThem;
+  if (isOfOrder || isShops || intent?.id === 'licencia-personal' || intent?.id === 'licencia-donde')
+    return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
   const isPair =
     talksOfThem &&
@@ -552,6 +555,9 @@ function onPlatforms(turn: Turn): Reply | undefined {
       ])
     : undefined;
 }
+
+/** Books of a topic, beside what is asked of the licence. */
+const BOOKS_OF = /\b(?:ebooks?|libros?|guias?|recetarios?) (?:de|sobre) (.+)$/;
 
 /** What the shop says, on its own or of the product that is meant. */
 function shopFact(id: string, turn: Turn): Reply | undefined {
@@ -573,7 +579,30 @@ function shopFact(id: string, turn: Turn): Reply | undefined {
     identityIn(turn) !== null
   )
     return undefined;
-  const text = answerOf(intent, words, clock);
+  const answer = answerOf(intent, words, clock);
+  const gone =
+    product && !product.available && !follows
+      ? ` Ahora «${product.title}» está agotado: deja tu correo en «Avísame», en su página.`
+      : '';
+  const text = answer + gone;
+  const topic = BOOKS_OF.exec(words)?.[1] ?? '';
+  const books =
+    id in RIGHTS && hasContentWord(topic) && !product
+      ? searched({...readQuery(''), text: topic}, now, catalogue)
+      : null;
+  if (books && books.products.length > 0 && books.passages[0] === 'busqueda')
+    return {
+      ...books,
+      response: `${text}\n\n${books.response}`,
+      passages: [id, ...books.passages],
+      person: intent.person ?? false,
+    };
+  // 'Ofertas de cocina' asks for products.
+  const niche =
+    id === 'ofertas' && hasContentWord(turn.query.text)
+      ? productsFor({...turn.query, offer: false}, catalogue).hits[0]
+      : undefined;
+  if (niche && niche.coverage >= 0.9) return searched({...turn.query, offer: true}, now, catalogue);
   const {hits} = catalogue.engine.search({...readQuery(''), offer: true}, false);
   const offers = id === 'ofertas' && !/combo|descuento (?:por|si)|reloj/.test(words) ? hits : [];
   const person = intent.person ?? false;

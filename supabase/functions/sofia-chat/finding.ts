@@ -8,6 +8,7 @@ import {DISTRESS} from './intents.ts';
 import {namedIn, namesMarket} from './platform-names.ts';
 import {total} from './products.ts';
 import {productsOf} from './references.ts';
+import type {Hit, SearchOutcome} from '../_shared/search/engine.ts';
 import {show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {ASKS, withoutService, type Turn} from './turn.ts';
@@ -109,6 +110,80 @@ const AKIN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:natacion|futbol|tenis|boxeo|gimnasia)\b/, 'entrenamiento'],
 ];
 
+/** Kinds of products that have a name of their own. */
+const KINDS = [/recetario/, /cuadernos? de trabajo|cuaderno|diario/] as const;
+
+/** Of topics of which any is wanted, the share of the best that another must have. */
+const OF_THE_BEST = 0.9;
+
+/**
+ * What a search finds: of a niche or a kind that is named, all and only its own; of topics with commas or 'o' between them,
+ * what each finds; and never what is excluded by name.
+ */
+export function productsFor(query: Query, catalogue: Catalogue): SearchOutcome<Product> {
+  const outcome = withinNiche(query, catalogue);
+  const {engine} = catalogue;
+  const banned = query.without
+    .split(', ')
+    .flatMap((each) => (hasContentWord(each) ? engine.search(each, false).hits : []))
+    .filter(({entry, coverage}) => coverage >= 0.95 && isAkin(entry, query.without))
+    .map(({entry}) => entry);
+  const [best] = outcome.hits;
+  // The cheapest of a topic is one that the topic is sure of.
+  const least = query.order && hasContentWord(query.text) ? OF_THE_BEST * (best?.coverage ?? 0) : 0;
+  const hits = outcome.hits.filter(
+    ({entry, coverage}) => coverage >= least && !banned.includes(entry),
+  );
+  return {...outcome, hits};
+}
+
+/** Whether a title begins a word as another text does: 'invierte' and 'invertir'. */
+function isAkin({title}: Product, text: string): boolean {
+  const beginnings = (some: string) =>
+    wordsOf(some).map(({term}) => term.replace(/ie/g, 'e').replace(/ue/g, 'o').slice(0, 5));
+  const own = beginnings(title);
+  return beginnings(text).some((each) => each.length > 4 && own.includes(each));
+}
+
+function withinNiche(query: Query, {engine, collections}: Catalogue): SearchOutcome<Product> {
+  const outcome = engine.search(query, false);
+  const parts = query.text.split(/,| o /iu).filter(hasContentWord);
+  if (parts.length > 1 && (outcome.hits[0]?.coverage ?? 0) < 1) {
+    const each = parts.map((part) => engine.search({...query, text: part}, false).hits);
+    const found = each.map((hits) =>
+      hits.filter(({coverage}) => coverage >= OF_THE_BEST * Math.max(0.8, hits[0]?.coverage ?? 0)),
+    );
+    const longest = Math.max(...found.map(({length}) => length));
+    const all = Array.from({length: longest}, (_, at) => found.flatMap((hits) => hits[at] ?? []));
+    const hits = [...new Map(all.flat().map((hit) => [hit.entry, hit])).values()];
+    if (found.filter(({length}) => length > 0).length > 1) return {...outcome, hits};
+  }
+  const text = plain(query.text);
+  const kind = KINDS.find((each) => each.test(text));
+  const termsIn = (each: string) =>
+    wordsOf(each)
+      .filter((word) => !isManner(word))
+      .map(({term}) => term);
+  const terms = termsIn(kind ? text.replace(kind, ' ') : text);
+  const niche = collections.find(({name}) => {
+    const own = termsIn(name);
+    return terms.length > 0 && terms.every((term) => own.includes(term));
+  });
+  if (!niche && !(kind && terms.length === 0)) return outcome;
+  const bare = {...query, text: ''};
+  const all: readonly Hit<Product>[] = hasFilters(bare)
+    ? engine.search(bare, false).hits
+    : engine.entries.map((entry) => ({entry, coverage: 1, score: 1}));
+  const hits = all.filter(
+    ({entry}) =>
+      (!niche || entry.collections.includes(niche.handle)) &&
+      (!kind || kind.test(plain(entry.productType))),
+  );
+  return hits.length > 0
+    ? {...outcome, hits: hits.map((hit) => ({...hit, coverage: 1})), correction: null}
+    : outcome;
+}
+
 /** What a query finds, or the nearest to it, said to be no more than that. */
 export function searched(
   wanted: Query,
@@ -122,7 +197,9 @@ export function searched(
   const anew = isSelection && selection(wanted, from, catalogue);
   if (anew) return anew;
   const {engine} = catalogue;
-  const outcome = engine.search(wanted, false);
+  const subject = wanted.text.trim();
+  const about = aboutSubject(subject);
+  const outcome = productsFor(wanted, catalogue);
   const isThin = (outcome.hits[0]?.coverage ?? 1) < THIN && wordsOf(wanted.text).length <= 2;
   const isFresh = ({entry}: {entry: Product}) => !hidden.includes(entry.handle);
   const top = outcome.hits[0]?.coverage ?? 1;
@@ -137,10 +214,19 @@ export function searched(
     (isTopical &&
       first !== undefined &&
       !isSaidBy(first.entry, outcome.correction ?? wanted.text, engine));
+  const [, akin] = AKIN.find(([topic]) => topic.test(plain(subject))) ?? [];
+  if (akin && !isNamed && !wanted.max)
+    return tell(
+      {...from, query: wanted},
+      `No hay nada exacto ${about}; lo más cercano es esto:`,
+      ['busqueda-cercana'],
+      show(
+        engine.search(akin, false).hits.map(({entry}) => entry),
+        from,
+      ),
+    );
   const fresh = isThin || isNothing ? [] : outcome.hits.filter(isFresh);
   const products = fresh.slice(0, Math.min(SHOWN, wanted.count ?? SHOWN)).map(({entry}) => entry);
-  const subject = wanted.text.trim();
-  const about = aboutSubject(subject);
   const now = {...from, query: wanted};
   const places = namesMarket(plain(subject)) ? namedIn(plain(subject)) : [];
   const isOfPlace = products.some((entry) =>
@@ -211,7 +297,6 @@ export function searched(
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
     ...outcome.near,
   ].filter(({coverage}) => coverage >= NEARER);
-  const [, akin] = AKIN.find(([topic]) => topic.test(plain(subject))) ?? [];
   if (near.length === 0 && akin)
     return nearest(
       engine.search(akin, false).hits,
@@ -436,6 +521,7 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
   if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE || !CONTINUES.test(words)) return null;
   const isAsked = ASKS.test(words);
   if (isAsked && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
+  const isAnew = /\b(?:algo|algun\w*|un[oa]) (?:de|del|sobre|para)\b/.test(words);
   const alone = merged(query, {...before, order: null, age: null, without: ''}, query.text);
   const both = merged(query, {...before, order: null}, `${before.text} ${query.text}`);
   const hitsOf = (each: Query) => engine.search({...each, ...NO_LIMITS}, false).hits;
@@ -457,7 +543,7 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
           : OF_BOTH)) &&
     inBefore.has(inBoth.entry) &&
     own.slice(0, isBroad ? undefined : SHOWN).some(({entry}) => entry === inBoth.entry);
-  if (isOfBoth && !/\botr[oa]s?\b/.test(words)) return both;
+  if (isOfBoth && !(isAnew && isSure) && !/\botr[oa]s?\b/.test(words)) return both;
   return isSure ? alone : null;
 }
 
@@ -534,7 +620,7 @@ function saysTopic(text: string): boolean {
   return wordsOf(text).some((word) => !isManner(word) && (commonShare(word.term) ?? 1) > EVERYDAY);
 }
 
-function aboutSubject(subject: string): string {
+export function aboutSubject(subject: string): string {
   const clean = subject
     .replace(
       /^(?:(?:algo|libros?|ebooks?|un|una|unos|el|la|los|las|hay|tienes?|tienen|busco|quiero|necesito|dame|me recomiendas|recomi[eé]ndame|(?:me|le|les|nos) (?:gustan?|interesan?|encantan?)|y|pero|contenido|sobre|de|para|con)\s+)+/giu,

@@ -1,10 +1,7 @@
 /** What is asked on after an answer of the shop: about an order that went wrong, one of the tools, a course, the certificate. */
-import {REFUND} from './refund.ts';
+import {CERTIFICATE, COURSES_CARD, REFUNDS, TOOL} from './cards.ts';
 import {POLICY_DAYS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
-
-/** Where and with what a certificate is verified. */
-export const VERIFIED_AT = 'en la página «Certificado» con su código de comprobación o su enlace';
 
 /** Answers after which the talk is no more about the order that went wrong. */
 const OTHER_TALK =
@@ -14,16 +11,6 @@ const OTHER_TALK =
 export function isOfCase({intent, openCase}: DialogueState): boolean {
   return openCase !== null && !OTHER_TALK.test(intent ?? '');
 }
-
-/** The shop's tools, of which somebody asks on. */
-const TOOLS: Readonly<Record<string, string>> = {
-  'tu-version': '«Tu versión»',
-  'tu-version-privada': '«Tu versión»',
-  'logo-falla': '«Tu versión»',
-  certificado: 'El certificado',
-  expediente: 'El expediente',
-  'cuanto-me-queda': '«¿Cuánto me queda?»',
-};
 
 const NUMBERS = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 const SINCE = /\b(?:hace(?: como| unos| unas)?|pasaron(?: ya)?) (\d{1,3}|[a-z]+) (dia|semana|mes)/;
@@ -39,9 +26,11 @@ function refundTerm(words: string, {openCase}: DialogueState): string {
     : number * (DAYS_OF[unit as keyof typeof DAYS_OF] ?? 0);
   const {regret, faulty} = POLICY_DAYS;
   if (openCase === 'problema-archivo')
-    return `Para un archivo que falla o está incompleto tienes ${faulty} días desde la compra; los ${regret} días son para arrepentirte sin haberlo descargado.${ASKED}`;
-  if (/\bno (?:l[oa]s? )?(?:he )?(?:descarg|baj|abri)\w*/.test(words))
-    return `Sin descargar, puedes arrepentirte en los ${regret} días corridos desde tu compra.${ASKED}`;
+    return `Para un archivo que falla o está incompleto tienes ${faulty} días desde la compra, aunque lo hayas descargado: se corrige o se te devuelve lo que pagaste por él. ${REFUNDS}`;
+  if (/\b(?:no|ni|sin)(?: \w+){0,2} (?:descarg|baj|abr)\w*/.test(words))
+    return `Sin descargar, puedes arrepentirte en los ${regret} días corridos desde tu compra, y se te devuelve lo que pagaste.${ASKED}`;
+  if (/\b(?:descarg|baj)\w*/.test(words))
+    return `Una vez descargado, la devolución por arrepentimiento procede solo cuando la ley de tu país lo permite; pídela igual y una persona revisa tu caso.${ASKED}`;
   if (/\bequivo\w+|\bopinion|\bidea\b|\barrepent\w+|\bno era\b/.test(words))
     return `Eso es arrepentirse: procede en los ${regret} días corridos desde tu compra si no has descargado los archivos, y después solo cuando la ley de tu país lo permite.${ASKED}`;
   if (days > faulty)
@@ -50,11 +39,8 @@ function refundTerm(words: string, {openCase}: DialogueState): string {
     return `Los ${regret} días para arrepentirte ya pasaron; si un archivo falla, está incompleto o no corresponde a su descripción, estás dentro de los ${faulty} días.${ASKED}`;
   if (days > 0)
     return `Estás dentro de los ${regret} días para arrepentirte, si no has descargado los archivos.${ASKED}`;
-  return REFUND;
+  return REFUNDS;
 }
-
-const FORM =
-  'En «Arrepentimiento y quejas», al pie de cada página, sin cuenta: pones tu nombre, tu correo, el número de pedido y qué pasó, y guardas el número de solicitud que te da.';
 
 type Answer = string | ((words: string, now: DialogueState) => string);
 
@@ -73,15 +59,8 @@ const OF_CASE: Readonly<Record<string, Answer>> = {
     'El número de pedido está en el correo de confirmación de tu compra y en «Mis productos». Si no lo tienes, escribe igual: con el correo con el que pagaste, la fecha y el importe, una persona busca tu compra.',
   'caso-sin-cuenta':
     'No hace falta una cuenta: tu compra existe igual. En «Mis productos» pide un enlace con tu número de pedido y el correo con el que pagaste. Si no llega, pásalo a una persona con el botón de abajo.',
-  'caso-no-arreglan': `Si un archivo no se corrige, se te devuelve lo que pagaste por ese producto: tienes ${POLICY_DAYS.faulty} días desde la compra para decirlo.`,
   'caso-no-conforme':
     'Deja una queja formal en «Arrepentimiento y quejas»: te da un número y queda constancia. Si la respuesta no te convence, puedes acudir a la autoridad de consumo de tu país.',
-  'caso-descargado': (_, {openCase}) =>
-    openCase === 'problema-archivo'
-      ? `Haberlo descargado no lo impide: si el archivo falla, está incompleto o no corresponde a su descripción, tienes ${POLICY_DAYS.faulty} días desde la compra para decirlo, y se corrige o se te devuelve lo pagado.`
-      : `Una vez descargado, la devolución por arrepentimiento procede solo cuando la ley de tu país lo permite; pídela igual y una persona revisa tu caso.${ASKED}`,
-  'caso-donde-pedir': FORM,
-  'caso-cuando-devuelven': `Si se acepta una devolución, el dinero vuelve al mismo medio en ${POLICY_DAYS.repaid} días hábiles como máximo; tu banco puede tardar algo más en mostrarlo. Escríbele a una persona con el botón de abajo, con tu número de pedido o tu correo, la fecha y el importe.`,
   'caso-banco':
     'Cuánto tarda lo decide tu banco: pregúntale si el cargo está retenido o ya cobrado, y guarda el comprobante. Nosotros no lo vemos desde el chat; una persona revisa el pedido.',
   'caso-quedo':
@@ -95,48 +74,10 @@ const OF_CASE: Readonly<Record<string, Answer>> = {
   'caso-plazo': refundTerm,
   'caso-pagado':
     'No pagues otra vez: tu compra existe. Escríbele a una persona con el botón de abajo, con tu correo, la fecha y el importe del cargo, sin números de tarjeta; se resuelve o se te devuelve lo pagado.',
-  'caso-cancelar': `Si no has descargado los archivos, puedes arrepentirte en los ${POLICY_DAYS.regret} días corridos desde tu compra. ${FORM}`,
-  'caso-pais':
-    'Qué te da la ley de tu país no puedo decirlo desde el chat: pídelo igual en «Arrepentimiento y quejas», donde está también el Libro de Reclamaciones de Perú, y una persona revisa tu caso.',
-  'caso-falla': `La garantía es para un archivo que de verdad no abre, está incompleto o no corresponde a su descripción: una persona lo revisa y lo corrige, o te devuelve lo pagado.${ASKED}`,
-};
-
-const toolOf = ({intent}: DialogueState) => TOOLS[intent ?? ''] ?? '«Tu versión»';
-const OF_TOOL: Readonly<Record<string, Answer>> = {
-  'herr-costo': (_, now) => `${toolOf(now)} no se paga aparte.`,
-  'herr-celular': (_, now) =>
-    `${toolOf(now)} se abre en el navegador, también en el celular: no se instala nada.`,
-  'herr-repetir': (_, now) => `Sí: ${toolOf(now)} se puede usar otra vez, las veces que quieras.`,
-  'herr-quien': (_, now) =>
-    `${toolOf(now)}: lo haces tú, en tu dispositivo; nosotros no lo hacemos por ti.`,
-  'herr-logo': 'Sirve una imagen PNG, JPEG o SVG de menos de 5 MB; cuanto más grande, más nítida.',
-  'herr-archivos': (_, now) =>
-    toolOf(now) === '«Tu versión»'
-      ? 'Salen con tu marca los archivos de tu compra, PDF y Word, y además un EPUB.'
-      : `${toolOf(now)} se descarga en PDF.`,
-  'herr-donde': (_, now) =>
-    `${toolOf(now)} está en el menú de la tienda, y en tu compra, en «Mis productos».`,
 };
 
 const OF_CERTIFICATE =
   /^(?:certificado|titular|donde-esta|duracion|version-de-la-licencia|licencia-donde|vender-tras-reembolso|expediente)$/;
-const OF_THE_CERTIFICATE: Readonly<Record<string, Answer>> = {
-  'cert-verificar': (_, {intent}) =>
-    intent === 'vender-tras-reembolso'
-      ? `No: tras un reembolso sale como «Revocado». Se ve ${VERIFIED_AT}.`
-      : `Sí: cualquiera lo verifica ${VERIFIED_AT}, y ve si es auténtico y sigue vigente.`,
-  'cert-nombre':
-    'El nombre del certificado lo corrige una persona: escríbele en «Contacto» con tu número de pedido y el nombre correcto.',
-  'cert-codigo':
-    'El código de comprobación está en el certificado, que descargas en «Mis productos».',
-};
-
-const OF_A_COURSE: Readonly<Record<string, Answer>> = {
-  'curso-detalle': (words) =>
-    /\bprogram|\bcodigo\b/.test(words)
-      ? 'No hace falta saber programar: describes tu idea y la IA hace la parte técnica.'
-      : 'Eso no lo dice la tienda: está en la página de cada curso, desde «IA CLUB».',
-};
 
 function all(
   answers: Readonly<Record<string, Answer>>,
@@ -157,19 +98,22 @@ export const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = Object.fromEntries
     true,
   ),
   ...all(
-    OF_TOOL,
-    ({intent}) => (intent ?? '') in TOOLS,
-    ({intent}) => intent ?? '',
+    {herramienta: TOOL},
+    ({intent}) => /^(?:tu-version|logo-falla)$/.test(intent ?? ''),
+    () => 'tu-version',
     false,
   ),
   ...all(
-    OF_THE_CERTIFICATE,
+    {
+      'de-certificado': (_, {intent}) =>
+        `${intent === 'vender-tras-reembolso' ? 'Tras un reembolso sale como «Revocado». ' : ''}${CERTIFICATE}`,
+    },
     ({intent}) => OF_CERTIFICATE.test(intent ?? ''),
     () => 'certificado',
     false,
   ),
   ...all(
-    OF_A_COURSE,
+    {'de-un-curso': COURSES_CARD},
     ({intent}) => intent === 'ia-club',
     () => 'ia-club',
     false,

@@ -4,7 +4,6 @@
  * and say yes or no first.
  */
 import {
-  COURSES,
   FAQ,
   LICENCE,
   MIN_PASSWORD_LENGTH,
@@ -13,10 +12,18 @@ import {
   RIGHTS,
   UNSTATED,
 } from './shop.generated.ts';
-import {MAX_DOWNLOADS_A_DAY} from '../_shared/common/library-columns.ts';
+import {
+  CERTIFICATE,
+  CONTACT,
+  COURSES_CARD,
+  DELIVERY,
+  PAYMENT,
+  PERSON,
+  REFUNDS,
+  TOOL,
+} from './cards.ts';
 import {namedIn, OWN} from './platform-names.ts';
 import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
-import {VERIFIED_AT} from './follow-ups.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
 
@@ -76,18 +83,11 @@ function right(first: RightId, ...more: readonly RightId[]): (message: string) =
     message.split(' ').length <= MOST_WORDS_FOR_A_YES ? lead + sentences : sentences;
 }
 
-export const PERSON =
-  'Toca el botón de abajo y le llega esta conversación a una persona del equipo; nada se envía hasta que tú lo envíes.';
 const COMBO = OFFERS.combo.map(
   ({companions, percent}) => `${percent}% al llevar ${companions + 1} productos`,
 );
-const MOST = Math.max(...OFFERS.combo.map(({percent}) => percent));
-const REFUND_HOW = `La solicitud se presenta sin cuenta en «Arrepentimiento y quejas», y el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`;
 const EARN =
   'Nadie puede prometerte una cifra: lo que ganes depende de tu trabajo, de tu precio y de tu público. Las cifras de la tienda son ejemplos.';
-const PAY =
-  'Con tarjeta (Visa, Mastercard o American Express) o PayPal. En la página de pago ves los medios que hay en tu país y el total antes de pagar.';
-
 const CONSUMER =
   'El plazo y los casos dependen de la ley de tu país, y siempre puedes acudir a su autoridad de consumo; los nuestros están en «Arrepentimiento y quejas», y qué ley rige la compra, en los «Términos», al pie de cada página. ';
 
@@ -103,12 +103,6 @@ function ofLaw(message: string): string {
       : ['vender', 'marca', 'autoria'];
   return `Nuestra licencia dice: ${rights.map((id) => RIGHTS[id].sentence).join(' ')} `;
 }
-
-const course = (pattern: RegExp) => COURSES.filter(({title}) => pattern.test(title));
-const coursePrices = COURSES.map(
-  ({title, price, currency, available}) =>
-    `${title}, ${price} ${currency}${available ? '' : ' (próximamente)'}`,
-);
 
 /** What is taken by prescription: by its kind, by the endings of its name, or as what a doctor gave. */
 const MEDICINE =
@@ -135,39 +129,27 @@ const HEALTH =
 const EMERGENCY =
   'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.';
 
-/** What is said of the courses; of one of them where it is named. */
-function coursesAnswer(message: string): string {
-  if (/pense|crei/.test(message))
-    return 'Entiendo la confusión: los productos son ebooks en PDF y Word. Solo traen videolecciones que muestran cómo instalar la página de venta; los cursos están aparte, en «IA CLUB».';
-  const named = /lovable|vibe/.test(message)
-    ? course(/LOVABLE/)
-    : /auto ?page/.test(message)
-      ? course(/AUTO/)
-      : /\b(?:ya|ahora|hoy|disponible)\b/.test(message)
-        ? COURSES.filter(({available}) => available)
-        : /\bel otro\b|\bcuando\b/.test(message)
-          ? COURSES.filter(({available}) => !available)
-          : [];
-  if (named[0]) {
-    const {title, price, currency, available, description} = named[0];
-    return `${title} cuesta ${price} ${currency}. ${available ? 'Ya está disponible' : 'Aún no está a la venta: es prelanzamiento y todavía no hay fecha'}. ${description} Está en «IA CLUB».`;
-  }
-  const facts = [
-    /\bprogram|\bcodigo\b|\btecnic/.test(message)
-      ? 'No hace falta saber programar: describes tu idea y la IA hace la parte técnica. '
-      : '',
-    /mensual|al mes|cada mes|suscrip/.test(message)
-      ? 'La tienda no cobra suscripciones; cómo se paga cada curso lo dice su página. '
-      : '',
-  ].join('');
-  const lead = /lo mismo|diferencia/.test(message)
-    ? 'No: un curso y un ebook se compran aparte. '
-    : '';
-  const rights = /\b(?:re)?vend\w+|licencia/.test(message) ? ` ${UNSTATED.cursos}` : '';
-  return `${facts}${lead}En «IA CLUB» hay dos cursos: ${list(coursePrices)}; allí está el enlace para inscribirte. De los temas de los ebooks no hay cursos en video.${rights}`;
-}
-
 const ANSWERS: Answers = {
+  'tu-version': `${TOOL} ${RIGHTS.marca.sentence}`,
+  'pedir-reembolso': `${REFUNDS} Una persona revisa tu caso.`,
+  reembolsos: `Hay reembolso en estos casos. ${REFUNDS}`,
+  pago: PAYMENT,
+  'pago-local': `Está sin confirmar: pregunta antes. Lo seguro: ${PAYMENT.charAt(0).toLowerCase()}${PAYMENT.slice(1)}`,
+  ofertas: `Los descuentos se aplican solos: no hay cupones ni códigos. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Al terminar vuelve el precio normal, y el total que ves en la página de pago es el que se cobra. Los ebooks se venden uno por uno; si quieres muchos, pregúntale a una persona del equipo.`,
+  entrega: DELIVERY,
+  certificado: CERTIFICATE,
+  titular: `A nombre del titular que escribes al crear el certificado: tu nombre o el de tu marca. ${RIGHTS.compartir.sentence}`,
+  persona: CONTACT,
+  'ia-club': COURSES_CARD,
+  'que-recibo':
+    'Con cada compra recibes el ebook en PDF, con su portada, y el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de venta en HTML con videolecciones para instalarla y el grupo de soporte. Con «Tu versión» haces además otra portada, un EPUB e imágenes con tu marca.',
+  portada: `Cada ebook viene con su portada. ${RIGHTS.editar.sentence} Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño.`,
+  videolecciones:
+    'Las videolecciones son para ti: muestran cómo instalar y publicar la página de venta que viene con tu compra. No son un curso para revender.',
+  exclusividad: `${RIGHTS.exclusividad.sentence} Lo que compras es una licencia de uso, no la propiedad del contenido. Por eso conviene personalizarlo: título, portada y tu experiencia.`,
+  videos: `Los videos y audios PLR todavía no están a la venta y aún no hay fecha: en su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks. ${RIGHTS.adaptar.sentence}`,
+  actualizaciones:
+    'Lo publicado no promete actualizaciones ni dice cada cuánto las hay. Cuándo se actualizó cada ebook, si se sabe, lo dice su página, y tu compra queda en «Mis productos». Para una respuesta firme, pregúntale a una persona del equipo.',
   'cuanto-me-queda': (message) =>
     (/negativ|en rojo|pierd/.test(message)
       ? 'Si te sale negativo, no es un error: con ese precio y esos gastos pierdes en cada venta. '
@@ -179,10 +161,6 @@ const ANSWERS: Answers = {
     'En la página de tu certificado, en «Expediente de reventa»: eliges el archivo de tu versión y el navegador registra su código único; el archivo no sale de tu dispositivo. Prueba qué archivo tenías y cuándo, no te da derechos sobre el texto original.',
   'logo-falla':
     'Prueba con un logo PNG o JPEG grande, de menos de 5 MB; uno en SVG nunca se pixela. Si se queda cargando, recarga la página o usa otro navegador. Los archivos del libro pueden pesar hasta 80 MB cada uno. Si sigue igual, una persona te ayuda con el botón de abajo.',
-  'tu-version-privada':
-    'No: «Tu versión» trabaja en tu dispositivo. Tus archivos y tu marca no salen de él, y nosotros no los vemos.',
-  'tu-version':
-    'Con «Tu versión», desde tu compra en «Mis productos» o con un libro de muestra: escribes tu marca, tus colores y tus datos, y obtienes portadas, el PDF, el Word, un EPUB, una página de venta e imágenes para redes. Todo ocurre en tu dispositivo, y puedes repetirlo cuando cambies de logo o de colores.',
   promesas:
     'No lo aconsejamos: un título, una experiencia o un resultado que no tienes engaña a tus compradores, y puede costarte la cuenta o una denuncia. Firma con tu nombre y di lo que el libro contiene; los ebooks son informativos y no garantizan resultados.',
   isbn: 'Los productos no indican un ISBN. Si una plataforma te lo pide para tu versión, lo solicitas tú en la agencia de tu país, o usas el que la plataforma dé.',
@@ -190,7 +168,6 @@ const ANSWERS: Answers = {
   'cobro-doble': `Lamento el susto. Lo revisa una persona con tu número de pedido, o con tu correo, la fecha y el importe. Si el pago no se completó, tu banco te dice si el cargo está retenido o cobrado. ${PERSON}`,
   'no-llega':
     'Tu compra está en «Mis productos»: ábrela con el enlace del correo de tu compra o entrando a tu cuenta. Si el correo no llega, mira en spam o promociones, o pide allí un enlace nuevo con tu número de pedido y la dirección con la que pagaste. Si no lo consigues, una persona lo resuelve.',
-  descargas: `Cada archivo se descarga hasta ${MAX_DOWNLOADS_A_DAY} veces al día desde «Mis productos». ${UNSTATED.duracion} Guarda una copia.`,
   'dos-correos': `Cada compra está con el correo con el que se pagó: entra con ese, o en «Mis productos» pide un enlace con ese correo y tu número de pedido. Para pasar tus compras a otro correo: ${PERSON.charAt(0).toLowerCase()}${PERSON.slice(1)}`,
   'correo-equivocado':
     'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
@@ -216,9 +193,6 @@ const ANSWERS: Answers = {
           : 'Toca «Agregar» en la página del producto; el carrito está arriba en cada página, con «Finalizar Compra».',
   // Money back
   'sin-garantia-de-ventas': `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
-  'pedir-reembolso': `Puedes pedirlo en «Arrepentimiento y quejas», sin cuenta, con tu número de pedido y tu correo. ${REFUND} Una persona revisa tu caso.`,
-  cambio: `Lo publicado habla de corregir o devolver, no de cambiar un producto por otro. ${REFUND} Si ninguno es tu caso, pregúntale a una persona.`,
-  reembolsos: `Hay reembolso en estos casos. ${REFUND} ${REFUND_HOW}`,
   // Buying and paying
   'requisitos-para-vender': (message) =>
     /\bcompr/.test(message)
@@ -228,29 +202,9 @@ const ANSWERS: Answers = {
   'otros-paises': `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
   factura:
     'Cada compra tiene un recibo que imprimes desde «Mis productos»; no es una factura fiscal. Si necesitas factura con tus datos, pídela a una persona del equipo: depende de tu país.',
-  cuotas:
-    'La tienda cobra un solo pago, sin suscripción. Si tu tarjeta o PayPal ofrece cuotas, se eligen con ellos en la página de pago.',
-  moneda:
-    'Los precios están en dólares (USD). Tu banco o PayPal hace el cambio a tu moneda, y el total lo ves antes de pagar.',
-  'pago-local': `Está sin confirmar: pregunta antes. Lo seguro es tarjeta (Visa, Mastercard o American Express) o PayPal. Los demás medios de tu país, si los hay, los ves en la página de pago antes de pagar.`,
-  'pago-seguro':
-    'Pagas en una página cifrada del proveedor de pagos; la tienda nunca ve ni guarda los datos de tu tarjeta.',
-  suscripcion:
-    'No hay suscripción: pagas una sola vez por cada producto y los archivos son tuyos bajo la licencia.',
-  pago: `${PAY} Es un pago único, sin suscripción.`,
-  'precio-cambio':
-    'Los descuentos del combo y del carrito duran unos minutos; al terminar vuelve el precio normal, y el carrito lo dice. El total que ves en la página de pago es el que se cobra.',
-  cupon: `No, la tienda no publica cupones ni códigos: los descuentos se aplican solos. El combo da ${list(COMBO)}.`,
-  ofertas: `Sí. El combo, en la página de cada producto, da ${list(COMBO)} durante ${OFFERS.comboMinutes} minutos, y vuelve ${OFFERS.comboRestartHours} horas después. El máximo es ${MOST}%. En el carrito puede aparecer otro producto con ${OFFERS.crossSellPercent}% de descuento durante ${OFFERS.crossSellSeconds} segundos. Se aplican solos, sin código.`,
   gratis:
     'Los productos no son gratis, pero puedes ver antes lo que compras: en la página de cada uno está su índice y, donde hay páginas de muestra, «Hojear» las abre sin pagar.',
-  entrega: (message) =>
-    (/whats|wasap|wsp/.test(message) ? 'Por WhatsApp no: llega por correo. ' : '') +
-    'Al instante: cuando se confirma tu pago te llega por correo el enlace a «Mis productos», donde descargas los archivos y tu certificado. Si no lo ves en unos minutos, mira en spam o promociones.',
   editables: right('editables'),
-  envio:
-    'No se envía nada impreso. Todo es digital: compras y descargas desde cualquier país, sin envío ni costo extra. ' +
-    RIGHTS.imprimir.sentence,
   contrasena: (message) =>
     /codigo/.test(message)
       ? 'Pide uno nuevo y usa el último que te llegue: los anteriores dejan de servir. Revisa que el correo sea el mismo con el que pagaste. Si sigue sin funcionar, una persona lo revisa con tu número de pedido.'
@@ -265,13 +219,10 @@ const ANSWERS: Answers = {
   cuenta: `No necesitas cuenta para comprar. Con ella tus favoritos y compras te siguen en todos tus dispositivos: entra en «Acceder», elige «Registrarse» y escribe tu correo y una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres. Es gratis.`,
   'donde-esta':
     'Tus archivos, tu certificado y el expediente de reventa están en «Mis productos»: abre tu compra con el enlace de tu correo o desde tu cuenta.',
-  'plazo-de-respuesta': `Lo publicado no fija en cuántos días se contesta un mensaje. Si es una devolución, el dinero vuelve en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.`,
   conviene:
     'Te conviene si tu público busca ese tema y le vas a poner tu marca; si no, mejor uno más barato o de otro tema. Antes de pagar mira su índice y hojea unas páginas.',
   favoritos:
     'Toca el corazón de un producto para guardarlo y vuelve a tocarlo para quitarlo. Los encuentras en «Favoritos».',
-  certificado: (message) =>
-    `${/perd\w+|otra vez|volver|de nuevo/.test(message) ? 'Puedes volver a bajarlo. Cada' : 'Sí: cada'} compra trae un certificado de licencia PLR con el nombre que escribas, el tuyo o el de tu marca, y un número. Lo descargas en «Mis productos», y cualquiera lo verifica ${VERIFIED_AT}.${/cambi|correg|otro nombre|nombre de (mi|otra|el|la)\b|no es mi nombre|negocio|mal escrit|equivocad|nombre mal|mal (el|mi) nombre/.test(message) ? ' Para corregir el nombre, escríbele a una persona en «Contacto».' : ''}`,
   'como-comprar':
     'Abre el producto, pulsa «Agregar», ve al carrito y pulsa «Finalizar Compra». No necesitas cuenta. Cuando se confirma el pago te llega por correo el enlace de descarga.',
   // Trust and people
@@ -279,37 +230,27 @@ const ANSWERS: Answers = {
     'La licencia completa está en «Licencia», al pie de cada página. Tu certificado, que trae tu compra, la deja por escrito con tu nombre y un número que cualquiera puede comprobar.',
   'estado-de-cuenta':
     'Qué nombre aparece en tu estado de cuenta lo decide quien procesa el pago, tu banco o PayPal: aquí no lo tenemos publicado. Si te importa la discreción, pregúntale antes a una persona del equipo.',
-  persona: (message) =>
-    `${/whats|wasap|wsp|telegram|insta|facebook|\bface\b|tiktok|numero|telefono|redes/.test(message) ? 'No publicamos un número ni cuentas de redes para atenderte. ' : ''}Por ahora atendemos por correo, en «Contacto». ${PERSON} Para quejas, arrepentimiento y el Libro de Reclamaciones de Perú está «Arrepentimiento y quejas», sin cuenta.`,
   reclamaciones:
     'Sí: el Libro de Reclamaciones de Perú está en «Arrepentimiento y quejas», al pie de cada página. No necesitas cuenta; pide tu documento y tu domicilio, y te da un número que conviene guardar.',
   comparador:
     'Sí: marca de dos a cuatro productos con el corazón y ábrelos en «Favoritos»; desde allí los comparas lado a lado. O dime aquí cuáles y te digo en qué se diferencian.',
-  horario: `El horario de atención está en «Contacto», y la compra y la descarga funcionan siempre. ${PERSON}`,
   soporte:
     'Sí. Tu compra incluye el grupo de soporte de la comunidad, para dudas de archivos, licencia y primeras ventas. El enlace «Únete a nuestra comunidad» está al pie de cada página.',
   confianza:
     'Sí puedes comprobarlo antes: lee una muestra gratis con «Hojear», paga con PayPal o tarjeta en una página cifrada y, si un archivo falla, pide que lo corrijan o te devuelvan lo pagado. Quién vende está en «Contacto».',
-  vendedor:
-    'Lo que la tienda publica de quien vende (nombre, domicilio, correo y horario) está en «Contacto».',
   'quien-escribe':
     'La tienda no publica quién redactó cada texto. Están en español y listos para editar. Para juzgar la calidad, abre «Hojear» en la página de cada uno y lee su índice y unas páginas.',
-  'ia-club': (message) => coursesAnswer(message),
   // Rights
   duracion: `${UNSTATED.duracion} Descarga y guarda tus archivos y tu certificado; para tener una respuesta firme, pregunta antes a una persona del equipo.`,
   'version-de-la-licencia':
     'Para tu compra vale la versión de la licencia del día en que compraste, aunque después cambie: tu certificado la nombra.',
   'plr-y-mrr': `PLR son derechos de marca privada: editas, pones tu marca y vendes a clientes finales. MRR son derechos maestros de reventa: quien compra también revende. Aquí es PLR. ${RIGHTS['revender-derechos'].sentence}`,
   afiliados: right('afiliados', 'compartir'),
-  titular: `A nombre del titular que escribes al crear el certificado: tu nombre o el de tu marca. ${RIGHTS.compartir.sentence}`,
   compartir: right('compartir'),
   'revender-derechos': right('revender-derechos', 'reventa'),
   reventa: right('reventa', 'vender', 'revender-derechos'),
   'afiliados-tienda': `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
   ganancias: `No nos quedamos con nada de tus ventas. ${RIGHTS.ganancias.sentence}`,
-  exclusividad: (message) =>
-    `${right('exclusividad')(message)} Por eso conviene personalizarlo: título, portada y tu experiencia.`,
-  'paquete-tienda': `Hoy los ebooks se venden uno por uno, cada uno con su licencia. Para llevar varios está el combo, en la página de cada producto: ${list(COMBO)}. Si quieres muchos, pregúntale a una persona del equipo.`,
   membresia: right('membresia'),
   paquete: right('paquete', 'editar'),
   regalar: (message) =>
@@ -333,8 +274,6 @@ const ANSWERS: Answers = {
   editar: (message) =>
     `${right('editar', 'marca')(message)} El archivo cómodo de editar es el de Word.`,
   marca: right('marca', 'editar'),
-  'cursos-licencia': (message) =>
-    `${/cuanto|precio|cuales|que cursos/.test(message) ? `${coursesAnswer('')} ` : ''}${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
   'ia-entrenar':
     'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
   'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
@@ -347,10 +286,6 @@ const ANSWERS: Answers = {
   empezar:
     'Elige un tema que conozcas o que le interese a tu público, compra un ebook, ponle tu marca en Word y publícalo con la plantilla de página de venta que viene incluida; las videolecciones te llevan paso a paso. ¿Sobre qué tema sabes o publicas? Con eso te recomiendo uno.',
   // What is sold
-  videolecciones:
-    'Las videolecciones son para ti: muestran cómo instalar y publicar la página de venta que viene con tu compra. No son un curso para revender.',
-  videos:
-    'Los videos PLR todavía no están a la venta y aún no hay fecha. En su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks.',
   'micro-saas':
     'Los Micro SaaS son micro apps web hechas con IA para vender con tu marca. Todavía no están a la venta ni hay fecha: en su página puedes dejar tu correo en «Avísame».',
   aviso:
@@ -364,10 +299,6 @@ const ANSWERS: Answers = {
   'ayuda-para-vender':
     'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
   'que-es-reventa-plr': FAQ['que-es-reventa-plr'],
-  portada:
-    'Sí: cada ebook viene con su portada, y puedes cambiarla. Con «Tu versión» haces otra con tu marca y tus colores, sin saber de diseño; también puedes editar la del Word.',
-  'que-recibo':
-    'Con cada compra recibes el ebook en PDF, el archivo editable en Word (según la versión), el certificado de licencia PLR, una plantilla de página de venta en HTML, videolecciones para instalarla y acceso al grupo de soporte. Con «Tu versión» haces además la portada y las imágenes con tu marca.',
   'creador-de-paginas': (message) => {
     const names = namedIn(message).filter((name) => name !== OWN);
     const end = `\n\nLo que permite ${list(names)} no lo hemos leído: míralo en su ayuda.`;
@@ -393,7 +324,6 @@ const ANSWERS: Answers = {
 
 /** Where the answer was just given. */
 const MORE: Readonly<Record<string, string>> = {
-  'ia-club': `${list(coursePrices)}. Qué trae cada uno y cómo inscribirte está en su página, desde «IA CLUB».`,
   'borrar-cuenta':
     'Escribe en «Contacto» desde el correo de tu compra y di qué quieres borrar. Lo que la ley fiscal obliga a guardar de una venta se conserva.',
   'cuanto-me-queda':
@@ -402,30 +332,12 @@ const MORE: Readonly<Record<string, string>> = {
     'Cualquier editor o constructor de páginas que acepte HTML propio: la plantilla es un archivo HTML, y las videolecciones muestran cómo cambiarla y publicarla. No hay uno obligatorio.',
   expediente:
     'Ábrelo en «Mis productos», en tu compra: descargas el ZIP o copias el enlace, y se lo mandas a quien te lo pida. Si la plataforma pide otra cosa, pregúntale cuál.',
-  'tu-version':
-    'Se abre en «Tu versión», desde el menú o desde tu compra en «Mis productos»: eliges el archivo, escribes tu marca, miras la vista previa y descargas. Salen la portada, el PDF, el Word, un EPUB, la página de venta y las imágenes; no cuesta nada aparte.',
-  reembolsos:
-    'Ten a mano tu número de pedido y el correo con el que pagaste, y di si descargaste los archivos. Guarda el número de solicitud que te da la página; el dinero vuelve al mismo medio de pago.',
-  'pago-local':
-    'No puedo confirmarlo desde aquí: abre el carrito y pulsa «Finalizar Compra», y antes de pagar ves los medios de tu país. Nada se cobra hasta que confirmas.',
-  ofertas:
-    'Si un producto está en oferta se ve en su tarjeta, con el precio anterior tachado; cuánto dura lo dice la cuenta regresiva de su página. Al terminar vuelve el precio normal.',
-  entrega:
-    'No hace falta cuenta: basta el correo con el que pagas. Si pasan unos minutos y no llega, pide un enlace nuevo en «Mis productos» con tu número de pedido.',
-  certificado:
-    'El certificado nombra el producto, el titular, la licencia y su versión, la fecha de compra y un número, y dice qué puedes hacer y qué no. En la página «Certificado» se ve si es auténtico y sigue vigente.',
-  persona:
-    'Con el botón de abajo le llega esta conversación; agrega tu correo y tu número de pedido si tienes. También está el formulario de «Contacto».',
   soporte:
     'El grupo contesta dudas de archivos, licencia y primeras ventas; no vende por ti. Para tu compra, una persona del equipo te atiende con el botón de abajo.',
   confianza:
     'Las reseñas de un producto, si ya las tiene, están en su página; las cifras de la portada son de la propia tienda. Lo que puedes comprobar tú es la muestra, quién vende y qué dice la política de devoluciones.',
-  vendedor:
-    'Si no encuentras el dato en «Contacto», pregúntaselo a una persona con el botón de abajo.',
   duracion:
     'No está escrito en los términos, así que no puedo darte un plazo: pregúntaselo a una persona con el botón de abajo, y te queda por escrito.',
-  exclusividad:
-    'Cuántas personas compraron el mismo no se publica. Lo que hace única tu versión son tu título, tu portada, tu experiencia y el público que elijas.',
   derechos:
     'En resumen, sí: editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender sin límite de copias. No: revender los derechos, entregar el Word o compartir la licencia. Dime qué quieres hacer y te digo si se puede.',
   formato:
@@ -434,7 +346,7 @@ const MORE: Readonly<Record<string, string>> = {
 
 /** What a person of the team is offered with. */
 const WITH_PERSON: ReadonlySet<string> = new Set(
-  'logo-falla cobro-doble no-llega dos-correos correo-equivocado problema-archivo pagina-falla pago-falla curso-problema pedido-ayuda pedir-reembolso cambio factura pago-local borrar-cuenta estado-de-cuenta persona horario duracion paquete-tienda cursos-licencia ia-entrenar acusacion enojo'.split(
+  'logo-falla cobro-doble no-llega dos-correos correo-equivocado problema-archivo pagina-falla pago-falla curso-problema pedido-ayuda pedir-reembolso factura pago-local borrar-cuenta estado-de-cuenta persona actualizaciones duracion ia-entrenar acusacion enojo'.split(
     ' ',
   ),
 );

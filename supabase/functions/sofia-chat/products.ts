@@ -33,7 +33,26 @@ export function reasonFor({audience}: Product): string {
   return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
 }
 
-/** What a product says of itself: by what is asked, in the order in which it is looked for; null where that says nothing. */
+/** What is known of every product of one, in a sentence: it answers most of what is asked of it. */
+export function card(product: Product): string {
+  const {title, pages, audience, formats, available, texts} = product;
+  const {versions, was, contents} = texts();
+  const before = was ? ` (antes ${moneyOf(was)})` : '';
+  const from = versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : '';
+  const facts = [
+    `cuesta ${money(product)}${before}${from}, en un pago único`,
+    pages
+      ? `tiene ${pages} páginas${contents.length > 0 ? ` y ${contents.length} capítulos` : ''}`
+      : '',
+    formats.length > 0
+      ? `viene en ${list(formats)}${formats.includes('Word') ? ' (el de Word es el editable)' : ''}`
+      : '',
+    audience ? `es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '',
+  ].filter(Boolean);
+  return `${available ? '' : `Ahora ${goneText(product)}. `}«${title}» ${facts.join('; ')}.`;
+}
+
+/** What may be asked of a product beside its card, in the order in which it is looked for. */
 const FACTS: readonly (readonly [
   id: string,
   when: RegExp,
@@ -45,7 +64,9 @@ const FACTS: readonly (readonly [
     (product, asked) =>
       /cuanto|precio/.test(asked)
         ? null
-        : `${product.available ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito` : goneText(product)}. Cuesta ${money(product)}.`,
+        : product.available
+          ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito: no necesitas cuenta. Cuesta ${money(product)}.`
+          : card(product),
   ],
   [
     'versiones',
@@ -59,13 +80,13 @@ const FACTS: readonly (readonly [
   ],
   [
     'peso',
-    /\b(?:pesan?|peso de(?:l| los)? (?:archivos?|pdf|word)|megas?|megabytes?|mb|tamano|ocupan?)\b/,
+    /\b(?:pesan?(?! mas en)|peso de(?:l| los)? (?:archivos?|pdf|word)|megas?|megabytes?|mb|tamano|ocupan?)\b/,
     ({title, formats, texts}) => {
       const {sizes = []} = texts();
       const files = formats.flatMap((format, at) => (sizes[at] ? `${format}, ${sizes[at]}` : []));
       return files.length > 0
         ? `Los archivos de «${title}» pesan: ${list(files)}.`
-        : `La ficha de «${title}» no dice cuánto pesan sus archivos (${list(formats)}); lo ves al descargarlos en «Mis productos».`;
+        : `Cuánto pesan los archivos de «${title}» (${list(formats)}) se ve en su página, en «Incluye», y al descargarlos.`;
     },
   ],
   [
@@ -75,7 +96,7 @@ const FACTS: readonly (readonly [
       const day = texts().updatedOn;
       return day
         ? `El contenido de «${title}» se actualizó el ${dayText(day)}.`
-        : `La ficha de «${title}» no dice cuándo se actualizó.`;
+        : `Cuándo se actualizó «${title}», si se sabe, lo dice su página.`;
     },
   ],
   [
@@ -84,69 +105,18 @@ const FACTS: readonly (readonly [
     offerText,
   ],
   [
-    'precio',
-    /cuanto (?:cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (?:cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$/,
-    (product) => {
-      const {versions, was} = product.texts();
-      const before = was ? ` (antes ${moneyOf(was)})` : '';
-      return `«${product.title}» cuesta ${money(product)}${before}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}, en un pago único.${product.available ? '' : ` Ahora ${goneText(product)}.`}`;
-    },
-  ],
-  [
-    'recibo',
-    /me (?:llega|mandan|dan|entregan)|(?:que|todo lo que) recibo|que trae adentro/,
-    ({title, texts}) => {
-      const {extras, contents} = texts();
-      return `«${title}» incluye: ${extras.join('; ')}.${contents.length > 0 ? ` Sus capítulos: ${contents.join('; ')}.` : ''}`;
-    },
-  ],
-  [
-    'paginas',
-    /paginas?|hojas|(?:que tan|es muy|es) (?:larg|extens|cort)|extension|largo|cuanto mide/,
-    ({title, pages, texts}) => {
-      const {length} = texts().contents;
-      return pages
-        ? `«${title}» tiene ${pages} páginas${length > 0 ? ` y ${length} capítulos` : ''}.`
-        : `«${title}» no dice cuántas páginas tiene.`;
-    },
-  ],
-  [
     'capitulos',
-    /capitulos?|lecciones|indice|temario|que temas|contenido/,
-    (product, asked) => {
-      const {contents} = product.texts();
-      if (contents.length === 0) return `«${product.title}» no publica su índice.`;
-      return (
-        chapterText(product, asked) ??
-        `«${product.title}» tiene ${contents.length} capítulos: ${contents.join('; ')}.`
-      );
-    },
-  ],
-  [
-    'publico',
-    /para quien|a quien|publico|edad|\d (?:meses|anos)|cuantos (?:meses|anos)|(?:sirve\w*|es|seria) (?:bueno |util )?(?:para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer/,
-    ({title, audience}, asked) =>
-      audience
-        ? `«${title}» es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}. ${/meses|bebe/.test(asked) ? 'De un bebé decide su pediatra.' : 'Puedes usarlo tú, o venderlo con tu marca.'}`
-        : `La ficha de «${title}» no dice para quién es.`,
-  ],
-  [
-    'formato',
-    /(?:es|son|viene\w*|esta|trae\w*|incluye\w*|hay|tiene\w*|en)(?: \w+){0,2} (?:editable|word|pdf|canva|epub|formato\w*)|que (?:formato|archivos)|formatos?|editable|canva/,
-    ({title, formats}, asked) => {
-      const wanted = /word|pdf|canva|epub|powerpoint|excel/.exec(asked)?.[0];
-      const has = wanted && formats.some((format) => format.toLowerCase() === wanted);
-      const isEditable = /editable/.test(asked) && formats.includes('Word');
-      const lead = has || (!wanted && isEditable) ? 'Sí. ' : wanted ? 'No. ' : '';
-      return `${lead}«${title}» viene en ${list(formats)}${formats.includes('Word') ? '; el de Word es el editable' : ''}.`;
-    },
+    /capitulos?|lecciones|indice|temario|\btemas\b|contenido|(?:que|todo lo que) trae adentro/,
+    (product, asked) => chapterText(product, asked) ?? chaptersOf(product),
   ],
   [
     'incluye',
-    /incluye\w*|trae\w*|viene con|bono\w*|extras?\b|que me dan|plantilla|que recibo/,
-    ({title, texts}) => {
-      const {extras} = texts();
-      return extras.length > 0 ? `«${title}» incluye: ${extras.join('; ')}.` : null;
+    /incluye\w*|\btrae\w*|viene con|bono\w*|extras?\b|(?:que|todo lo que|exactamente) (?:me )?(?:dan|llega|mandan|entregan|recibo)|(?:me|que) (?:llega|mandan|dan|entregan)|plantilla|pagina de (?:venta|ventas)|que archivos/,
+    ({title, texts}, asked) => {
+      const {extras, about} = texts();
+      return extras.length > 0 && !/\bcuant[oa]s\b/.test(asked)
+        ? `${about[0] ?? ''} La compra de «${title}» incluye: ${extras.join('; ')}.`.trim()
+        : null;
     },
   ],
   [
@@ -155,28 +125,24 @@ const FACTS: readonly (readonly [
     ({title}) => `«${title}» está en español; la licencia te permite traducirlo.`,
   ],
   [
-    'disponible',
-    /disponible|agotad|stock|quedan|^ya (?:esta|hay|volvio|llego)\b/,
-    (product) =>
-      product.available
-        ? `Sí, «${product.title}» está disponible y se descarga al pagar.`
-        : `No: ${goneText(product)}.`,
+    'ficha',
+    /cuanto (?:cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (?:cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$|paginas?|hojas|(?:que tan|es muy|es) (?:larg|extens|cort)|extension|largo|cuanto mide|para (?:que )?quien|a quien|publico|edad|\d (?:meses|anos)|cuantos (?:meses|anos)|(?:sirve\w*|es|seria) (?:bueno |util )?(?:para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer|formatos?|editable|\b(?:word|pdf|canva|epub|kindle)\b|disponible|agotad|stock|quedan|todavia|^ya (?:esta|hay|volvio|llego)\b/,
+    (product, asked) =>
+      /\b(?:canva|epub|kindle|mobi)\b/.test(asked)
+        ? `${card(product)} Con «Tu versión» obtienes además un EPUB.`
+        : card(product),
   ],
   [
     'trata',
     /de que (?:trata|va|habla|es)|que (?:es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (?:informacion|detalles|datos)|detalles|sobre (?:ese|este|el)|trata|interesa|ver (?:ese|este|el)|para que sirve/,
-    (product) => {
-      const {title, pages, available, texts} = product;
-      return `${texts().about[0] ?? title} ${pages ? `Tiene ${pages} páginas y cuesta` : 'Cuesta'} ${money(product)}.${available ? '' : ` Ahora ${goneText(product)}.`}`;
-    },
+    (product) => `${product.texts().about[0] ?? ''} ${card(product)}`.trim(),
   ],
 ];
 
 /** What is asked of each fact, so that it can be asked of another product: 'y el segundo?'. */
 export const ASKED_AGAIN: Readonly<Record<string, string>> = {
-  ...{peso: 'cuanto pesa', actualizado: 'actualizado', oferta: 'oferta', precio: 'precio'},
-  ...{paginas: 'paginas', capitulos: 'capitulos', publico: 'para quien', formato: 'que formato'},
-  ...{incluye: 'incluye', disponible: 'disponible'},
+  ...{peso: 'cuanto pesa', actualizado: 'actualizado', oferta: 'oferta', ficha: 'precio'},
+  ...{capitulos: 'capitulos', incluye: 'incluye'},
 };
 
 /** Whether a message asks a fact that every product has, beside what its topic says. */
@@ -215,6 +181,14 @@ function oneFact(product: Product, asked: string, message = asked): readonly [st
     if (said) return [said];
   }
   return null;
+}
+
+/** The chapters of a product by name. */
+export function chaptersOf({title, pages, texts}: Product): string {
+  const {contents} = texts();
+  return contents.length > 0
+    ? `«${title}» tiene ${contents.length} capítulos${pages ? ` en ${pages} páginas` : ''}: ${contents.join('; ')}.`
+    : `«${title}» no publica su índice.`;
 }
 
 const goneText = ({title}: Product) =>

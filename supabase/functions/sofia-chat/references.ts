@@ -71,9 +71,16 @@ export function calledIn(
     if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
     const isLong = wordsOf(subject).length > 1;
     const exact = engine.entries.filter((each) => nameOf(each).plain.includes(` ${subject} `));
-    const [best] = engine.search(subject, false).hits;
+    const {hits} = engine.search(subject, false);
+    // Of some that are as near, the one that says the word itself.
+    const alike = hits.filter(({coverage}) => coverage >= hits[0]!.coverage - 0.05).slice(0, 4);
+    const sayings = ({entry}: (typeof hits)[number]) =>
+      linesOf(entry, subject, catalogue).filter(({isSure}) => isSure).length;
+    const [best] = [...alike].sort((a, b) => sayings(b) - sayings(a));
     return (
       (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
+      byTitle(subject, listed, 1.2) ??
+      byTitle(subject, seen, 1.2) ??
       byTitle(subject, listed, HALF) ??
       byTitle(subject, seen, HALF) ??
       (exact.length === 1 ? exact[0]! : null) ??
@@ -102,6 +109,35 @@ export function calledIn(
     ([, subject = '']) => byTitle(subject, known, 1) ?? [],
   );
   return [...new Set(plainly)];
+}
+
+const BETWEEN_NAMES =
+  /[,:;?¿]|\s(?:y|e|o|con|contra|vs\.?|m[aá]s|entre|frente)(?=\s)|(?<!\p{L})(?:y|o|compara\p{L}*|diferencia|entre|suma\p{L}*)(?=\s)/iu;
+
+/** 'Cristales, tarot y luna llena': products each named by a word or two of its title. */
+export function enumerated(part: string, state: DialogueState, catalogue: Catalogue): Product[] {
+  const {engine} = catalogue;
+  const known = productsOf(catalogue, [...new Set([...state.list, ...state.seen])]);
+  const found = part.split(BETWEEN_NAMES).flatMap((segment) => {
+    const subject = plain(segment)
+      .replace(
+        / (?:juntos|total|cuanto(?: (?:es|son|seria|cuesta))?|cual(?: .*)?|me alcanza.*)$/,
+        '',
+      )
+      .replace(
+        /^(?:(?:y|el|la|los|las|libros?|ebooks?|de|del|guia|quiero|llevo|lleva|si|compro|cuanto|suman?|son|es|serian?|que) )+/,
+        '',
+      );
+    if (
+      !hasContentWord(subject) ||
+      OF_THE_SHOP.test(subject) ||
+      subject.split(' ').length > 7 ||
+      /\b(?:me|te|se|lo|cuanto|como|para)\b/.test(subject)
+    )
+      return [];
+    return byTitle(subject, known, 1.2) ?? byTitle(subject, engine.entries, 1.2) ?? [];
+  });
+  return [...new Set(found)];
 }
 
 interface Named {
@@ -143,19 +179,30 @@ function byTitle(subject: string, pool: readonly Product[], least: number): Prod
 }
 
 /** To whom a book may be sold, which says nothing of what it contains. */
-const FOR_SELLERS =
+export const FOR_SELLERS =
   /^(?:es un contenido|ideal|perfecto|puedes ofrecer|llega directo|pensado para vender)/iu;
 
-/** The line of a product that says most of a subject, in the same words or in others that mean it; sure if it has half of it. */
-export function lineOf(
+interface Line {
+  readonly line: string;
+  /** It has half of the subject in the same words. */
+  readonly isSure: boolean;
+  /** 0 for what is no chapter. */
+  readonly chapter: number;
+}
+
+/** The lines of a product that say most of a subject, the nearest first, in the same words or in others that mean it. */
+export function linesOf(product: Product, subject: string, catalogue: Catalogue): readonly Line[] {
+  const alternatives = subject.split(/ o /).filter(hasContentWord);
+  const all = alternatives.flatMap((each) => scoredLines(product, each, catalogue));
+  const sure = all.filter(({isSure}) => isSure);
+  return [...new Map((sure.length > 0 ? sure : all).map((each) => [each.line, each])).values()];
+}
+
+function scoredLines(
   {title, audience, texts}: Product,
   subject: string,
   {engine}: Catalogue,
-): {
-  readonly line: string;
-  readonly isSure: boolean;
-  readonly chapter: number;
-} | null {
+): readonly Line[] {
   const {contents, about, extras} = texts();
   const words = wordsOf(subject).map(({term, text, sound}) => ({
     term,
@@ -170,8 +217,8 @@ export function lineOf(
   );
   const own = extras.filter((line) => !first?.includes(line) || !last?.includes(line));
   // '52 citas' says how many.
-  const counts = /\d/.test(title) ? [title] : [];
-  const [best] = [...counts, ...contents, ...own, ...about, audience]
+  const counts = /^\d/.test(title) ? [title] : [];
+  const scored = [...counts, ...contents, ...own, ...about, audience]
     .filter((line) => !FOR_SELLERS.test(line))
     .map((line) => {
       const terms = new Set(engine.termsOf(line));
@@ -187,23 +234,28 @@ export function lineOf(
       const isAgainst = words.some(
         ({term, lacks}) => lacks !== null && !terms.has(term) && terms.has(lacks),
       );
+      // A chapter says it more plainly than the description.
+      const plainer = contents.includes(line) ? 1.2 : 1;
       return {
-        ...{line, count: isAgainst ? 0 : count},
+        ...{line, count: isAgainst ? 0 : count * plainer},
         isExact: words.some(({term}) => terms.has(term)),
       };
     })
     .sort((one, two) => two.count - one.count);
-  if (!best || (!best.isExact && best.count < all * 0.4)) return null;
-  return {
-    line: best.line.replace(/\.$/, ''),
-    isSure: best.isExact && best.count >= all / 2,
-    chapter: contents.indexOf(best.line) + 1,
-  };
+  const most = scored[0]?.count ?? 0;
+  return scored
+    .filter(({isExact, count}) => count >= most * 0.7 && count >= all * (isExact ? 0.25 : 0.4))
+    .slice(0, 3)
+    .map(({line, count, isExact}) => ({
+      line: line.replace(/\.$/, ''),
+      isSure: isExact && count >= all / 2,
+      chapter: contents.indexOf(line) + 1,
+    }));
 }
 
 /** What every product has: its page says it of itself. */
 const OWN_FACT =
-  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
   'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda';
 const ABOUT =

@@ -28,7 +28,6 @@ export const OPEN_CASES: readonly string[] = [
   'pago-falla',
   'correo-equivocado',
   'contrasena',
-  'cambio',
   'acusacion',
   'queja',
   'pedido-ayuda',

@@ -13,8 +13,9 @@ import {intentOfRole} from './platforms.ts';
 import {ASKED_AGAIN, factIn, optionsIn, superlative} from './products.ts';
 import {
   calledIn,
+  enumerated,
   CALLED,
-  lineOf,
+  linesOf,
   PAIR,
   pointedAt,
   productsOf,
@@ -81,29 +82,23 @@ const ITS_PLACE =
 const SUBJECTS: readonly ReadonlySet<string>[] = [
   'derechos vender editar marca autoria traducir adaptar imprimir paquete membresia regalar reventa revender-derechos afiliados compartir titular exclusividad editables duracion version-de-la-licencia licencia-donde licencia-personal uso-propio precio-libre ganancias otros-paises varias-plataformas certificado plr-y-mrr cuanto-editar isbn canva-licencia ia-entrenar promesas portada',
   'certificado expediente titular duracion licencia-donde donde-esta compartir registrar-version version-de-la-licencia',
-  'tu-version tu-version-privada logo-falla marca portada editar editables formato donde-esta registrar-version',
-  'no-llega problema-archivo donde-esta descargas dos-correos correo-equivocado cobro-doble pago-falla pedir-reembolso reembolsos cambio vender-tras-reembolso persona plazo-de-respuesta horario queja pedido-ayuda',
-  'pago pago-local cuotas moneda suscripcion pago-seguro factura impuestos cupon ofertas precio-cambio como-comprar entrega envio estado-de-cuenta cuenta',
-  'confianza vendedor quien-escribe reembolsos persona horario borrar-cuenta privacidad-del-chat correo-y-publicidad pago-seguro funciona ingresos acusacion',
+  'tu-version logo-falla marca portada editar editables formato donde-esta registrar-version',
+  'no-llega problema-archivo donde-esta entrega dos-correos correo-equivocado cobro-doble pago-falla pedir-reembolso reembolsos vender-tras-reembolso persona queja pedido-ayuda',
+  'pago pago-local factura impuestos ofertas como-comprar entrega estado-de-cuenta cuenta',
+  'confianza quien-escribe reembolsos persona borrar-cuenta privacidad-del-chat correo-y-publicidad pago funciona ingresos acusacion',
   'cuanto-me-queda ganancias precio-libre impuestos ingresos donde-vender varias-plataformas otros-paises promesas ayuda-para-vender',
-  'ia-club cursos-licencia curso-problema videos micro-saas',
+  'ia-club curso-problema videos micro-saas',
 ].map((line) => new Set(line.split(' ')));
 /** What the shop calls its things, and the intents that are about them. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:ia club|club de ia|lovable|vibecode|auto ?page)\b/,
-    'ia-club cursos-licencia curso-problema curso-detalle',
-  ],
-  [/\bcursos?\b/, 'ia-club cursos-licencia curso-problema curso-detalle adaptar'],
-  [/\btu version\b/, 'tu-version tu-version-privada logo-falla registrar-version'],
-  [
-    /\bcertificado\b/,
-    'certificado titular registrar-version cert-verificar cert-nombre cert-codigo',
-  ],
+  [/\b(?:ia club|club de ia|lovable|vibecode|auto ?page)\b/, 'ia-club curso-problema de-un-curso'],
+  [/\bcursos?\b/, 'ia-club curso-problema de-un-curso adaptar'],
+  [/\btu version\b/, 'tu-version logo-falla registrar-version'],
+  [/\bcertificado\b/, 'certificado titular registrar-version de-certificado'],
   [/\bexpediente\b/, 'expediente'],
   [/\bcanva\b/, 'canva-licencia'],
   [/\bmicro ?saas\b/, 'micro-saas'],
-  [/\b(?:sabado|domingo|feriado|fin de semana)s?\b/, 'horario'],
+  [/\b(?:sabado|domingo|feriado|fin de semana)s?\b/, 'persona'],
   [/\biva\b/, 'impuestos'],
 ];
 /** What is meant for certain, whatever else is like it. */
@@ -131,11 +126,19 @@ const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
 const OF_PRODUCTS = /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda|catalogo|si$)/;
 
 const ids = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const OF_SEVERAL = ids('cual-mejor comparar suma cual-trae ordena');
-const OF_ONE = ids('dato contiene sirve trata llevar');
+const OF_SEVERAL = ids('comparar suma ordena');
+const OF_ONE = ids('dato llevar');
 const OF_WHAT_WAS_SHOWN = ids('otros otro-mas parecido recuerda quita cambia-por agrega');
 const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) => id));
 const MOST_WORDS_OF_TALK = 9;
+
+/** Several products are compared or summed. */
+const TOGETHER =
+  /\b(?:compar\w*|diferencia\w*|entre|vs|contra|sum\w+|total|cuanto|alcanza\w*|cual|junt[oa]s|llevo|quiero el)\b/;
+
+/** 'Y uno para enseñarles del dinero', 'y para contestar mensajes'. */
+const ANOTHER =
+  /^(?:y |pero |ok |bueno |ahora |tambien )*(?:un[oa]s?|algo|algun\w*|otr[oa]s?|para|de) (?!(?:ese|esa|eso|el|la|los|las|que|quien|cuant\w*) )/;
 
 export function readTurn(
   part: string,
@@ -145,7 +148,7 @@ export function readTurn(
   clock: number,
 ): Turn {
   const listed = productsOf(catalogue, now.list);
-  const query = topicOf(part, words, now, catalogue);
+  const query = topicOf(part.replace(/m[aá]s o menos/giu, ' '), words, now, catalogue);
   const {hits} = hasContentWord(query.text)
     ? catalogue.engine.search({...query, max: null, min: null}, false)
     : {hits: []};
@@ -173,8 +176,8 @@ export function readTurn(
       /\bes[eao] (?:[yo]|con|mas|junto)\b|\b(?:[yo]|con|mas) es[eao]\b/.test(words))
       ? those
       : [];
-  // '¿Qué diferencia hay entre X y Z?'
-  const both = part.split(/\s(?:y|o|vs)\s/u).flatMap((each) => catalogue.namedIn(each) ?? []);
+  // '¿Qué diferencia hay entre X y Z?', 'cristales, tarot y luna llena, ¿cuánto suman?'
+  const both = called.length < 2 && TOGETHER.test(words) ? enumerated(part, now, catalogue) : [];
   const other =
     /\b(?:el|la|del|al) (?:otr[oa]|de antes|anterior)\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(
       words,
@@ -252,9 +255,9 @@ const CHANGES =
   /\b(?:cambi(?:a|o|as|e|ame|alo|ala|alos|emos)|reempla\w+|sustitu\w+)(?: \w+){0,2} (?:el|la|es[eao]|por)\b(?!.*\b(?:nombre|titulo|portada|color\w*|logo|correo|textos?|precio|marca|imagen\w*|tapa|contrasena|moneda)\b)/;
 /** Asked of a book, and not of what the shop has. */
 const OF_BOOK =
-  /^(?!.*\b(?:tienen|hay|otr[oa]|parecid\w*|sirve)\b).*\b(?:trae|incluye|habla|dice|explica|ensena|menciona|toca|viene|tiene)\b/;
+  /^(?!.*\b(?:tienen|hay|otr[oa]|parecid\w*|sirve)\b).*\b(?:trae|incluye|habla|dice|explica|ensena|menciona|toca|viene|tiene|es (?:para|facil|apt[oa]))\b/;
 const SAYS_FIRST = new RegExp(
-  `^${GOES_ON}(?:es[eao] |este |si |que |tambien |me |alli )*(?:tra|inclu|tien|habl|dice|explic|ensen|menc|toca|vien|aborda|capitulo|en que|cuant)`,
+  `^${GOES_ON}(?:es[eao] |este |si |que |tambien |me |alli )*(?:tra|inclu|tien|habl|dice|explic|ensen|menc|toca|vien|aborda|capitulo|en que|cuant|para (?:que|quien)\\b|a quien)`,
 );
 const SAID_ALONE = new RegExp(
   `^${GOES_ON}(?:(?:el|la|del|al|ese|esa) (?:(?:primer|segund|tercer|cuart|ultim)\\w*|otr[oa]|(?:del?|de l[oa]s?|para|sobre) \\w+(?: \\w+){0,2}|\\w{4,})|ese|esa)$`,
@@ -263,6 +266,8 @@ const OF_TOPIC = new RegExp(
   `^${GOES_ON}(?:algo |algun\\w* |un[oa]s? |otr[oa]s? |hay )?(?:de|del|para|sobre|con) `,
 );
 const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
+/** Another in the place of one. */
+const ALIKE = /\b(?:otr[oa]s?|parecid\w*|similar\w*|lugar|recom\w+|alternativas?)\b/;
 const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
 /** 'Que se pueda imprimir en blanco y negro.' */
 export const OF_QUALITY =
@@ -291,7 +296,7 @@ export function asksChapter(words: string, {asked}: DialogueState): boolean {
 /** What a form of going on from what was shown means; null for any other message. */
 function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const {words, query, now, coverage, referred, focus, listed, chosen, several, catalogue} = turn;
-  if (MOST_REDUCED.test(words) && !turn.isPair) return 'cual-mejor';
+  if (MOST_REDUCED.test(words) && !turn.isPair) return 'comparar';
   if (listed.length === 0 && !focus && referred.length === 0) return null;
   const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
   const count = words.split(' ').length;
@@ -299,29 +304,37 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const one = referred.length === 1 ? referred[0] : referred.length === 0 ? focus : undefined;
   const asked = factIn(turn.bare);
   const says = subjectIn(words);
-  if (asked === 'capitulo' && one) return 'dato';
+  const isSoldOut =
+    one && !one.available && /\bcompr\w+|todavia|disponib|agotad|consig\w+|\bvuelv/.test(words);
+  if (isSoldOut || (asked === 'capitulo' && one)) return 'dato';
   const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
-  const isOther = /\b(?:otr[oa]s?|parecid\w*)\b/.test(words);
-  const isSaid = !isOther && (SAYS_FIRST.test(words) || referred.length === 1);
-  if (says && teller && isSaid && !MAY.test(words)) {
-    const line = lineOf(teller, says, catalogue);
+  const isSaid =
+    !/\b(?:otr[oa]s?|parecid\w*)\b/.test(words) &&
+    (SAYS_FIRST.test(words) || referred.length === 1);
+  if ((says || asked) && teller && isSaid && !MAY.test(words)) {
+    const line = says ? linesOf(teller, says, catalogue)[0] : undefined;
     const [likely] = guess(words);
     const isOfShop = likely && intentById(likely.id) && likely.certainty > (line ? 0.8 : 0.5);
-    if (line?.isSure || (!isOfShop && !asked && OF_BOOK.test(words))) return 'contiene';
-    if (/\b(?:dice|habla|explica|ensena|menciona|toca|capitulo)\b/.test(words)) return 'contiene';
+    const asksBook = /\b(?:dice|habla|explica|ensena|menciona|toca|capitulo|edad(?:es)?)\b/.test(
+      words,
+    );
+    if (line?.isSure || asksBook || (!isOfShop && OF_BOOK.test(words))) return 'dato';
   }
-  if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'cual-trae';
-  if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts)
-    return 'cual-trae';
+  if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'comparar';
+  if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
   if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
   if (!isOfProducts && !one) return null;
-  if (one && !one.available && /\botr[oa]s?\b/.test(words) && count <= 6) return 'parecido';
+  if (one && ALIKE.test(words) && (!one.available || /parecid|similar|lugar/.test(words)))
+    return 'parecido';
   if ((query.count ?? 0) > 1 && now.query?.max != null && !turn.isPair) return 'presupuesto';
   const isFound = OF_TOPIC.test(words) && hasTopic && coverage >= 0.6 && referred.length === 0;
   if (isFound && now.query && count <= 3 && (!asked || query.text.includes('ahorr')))
     return 'ninguna';
   if (CHANGES.test(words)) return 'cambia-por';
-  if (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)) return 'rechaza';
+  const rejectsNamed =
+    referred.length > 0 && /^(?:y |pero |bueno )*(?:el|la|los|las) .* (?:no|tampoco)$/.test(words);
+  if (rejectsNamed || (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)))
+    return 'rechaza';
   const isNamed = referred.length > 0 || OF_ONE_MORE.test(words);
   if (ADDS.test(words) && !turn.isPair && isNamed && (focus || chosen.length > 0)) return 'agrega';
   if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
@@ -332,7 +345,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (isGiven && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b|^(?:quit|sac)\w* (?:el|la)\b/.test(words))
     return 'quita';
   if (referred.length === 1 && /\b(?:sirve|es (?:buen[oa]|apt[oa]|facil))\b/.test(words))
-    return 'sirve';
+    return 'dato';
   if (
     TAKES.test(words) &&
     !MAY.test(words) &&
@@ -356,7 +369,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (one && referred.length === 1 && SAID_ALONE.test(words) && count <= 7 && !asked) {
     const isAgain = one !== focus && !/^(?:mejor|entonces|prefiero|no) /.test(words);
     if (now.asked && ASKED_AGAIN[now.asked] && isAgain) return 'dato';
-    return 'trata';
+    return 'dato';
   }
   if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
   const isFiltered = isNarrow || query.offer || query.formats.length > 0;
@@ -391,7 +404,13 @@ function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
     turn.called.length > 0
       ? whole.replace(CALLED, (each, subject: string) => each.replace(subject, 'tema'))
       : whole;
-  const all = last.includes(' ') ? [guess(said, prior), guess(last, prior)] : [guess(said, prior)];
+  const without = whole.replace(CALLED, ' ').replace(/\s+/g, ' ').trim();
+  const versions = [
+    said,
+    ...(turn.called.length > 0 && without.split(' ').length > 2 ? [without] : []),
+    ...(last.includes(' ') ? [last] : []),
+  ];
+  const all = versions.map((each) => guess(each, prior));
   const sums = new Map<string, number>();
   for (const {id, certainty} of all.flat())
     sums.set(id, (sums.get(id) ?? 0) + certainty / all.length);
@@ -429,6 +448,7 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
   const isShown = now.query !== null || listed.length > 0 || focus !== undefined;
   const isNamed = called.length > 0 || named !== null;
   return (id) => {
+    if (id === 'ninguna' && isOfProducts && ANOTHER.test(words) && hasTopic) return 6 * found;
     if (id === 'ninguna')
       return referred.length > 0 && !asks ? Math.min(found, 1) * 0.25 : found * (asks ? 4 : 1);
     if (id === 'extremo' && referred.length === 1 && CONFIRMS.test(words)) return 100;
@@ -454,13 +474,7 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
     // A title is no symptom: 'Dormir bien sin pastillas'.
     if (named !== null && SENSITIVE.has(id)) return 0.1;
     if (isRuledOut(id, words) || isExcepted(id, words)) return 0;
-    if (
-      now.intent === 'ia-club' &&
-      /^(?:ia-club|cursos-licencia)$/.test(id) &&
-      isShort &&
-      !asks &&
-      referred.length === 0
-    )
+    if (now.intent === 'ia-club' && id === 'ia-club' && isShort && !asks && referred.length === 0)
       return 12;
     return ofTalk.has(id) ? 4 : 1;
   };
