@@ -17,12 +17,9 @@ export const auth = {
   passwordRule: (length: number) => `Al menos ${length} caracteres`,
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  linkText: 'Te enviamos un enlace a tu correo',
   withoutPassword: '¿Todavía no tienes contraseña?',
   choosePassword: 'Elegir una contraseña',
   accessWithout: '¿Compraste sin cuenta? Entra sin contraseña.',
-  accessNeedsEmail: 'Escribe aquí el correo de tu compra',
-  orPassword: 'o con tu contraseña',
   signInAction: 'Iniciar Sesión',
   signInBusy: 'Iniciando sesión...',
   signUpAction: 'Crear cuenta',
@@ -53,7 +50,6 @@ export const auth = {
   browse: 'Explorar Productos',
   uncheckedTitle: 'No pudimos comprobar tu sesión',
   deadLink: 'El enlace ya no sirve',
-  deadLinkTitle: 'Pide un enlace nuevo',
   deadLinkText: 'Ya se usó o venció: cada enlace funciona una sola vez y dura una hora.',
 } as const;
 
@@ -76,18 +72,10 @@ export const linkQuestion = {
   busy: 'Entrando…',
   /** Texts for the link in a purchase's mail, which the buyer did not ask for. */
   purchase: {
+    /** While the link is read. */
     title: 'Abre tus productos',
-    intro: 'Todo lo que compraste te espera aquí.',
-    benefits: [
-      {
-        icon: 'download',
-        text: 'Tus archivos. Si compraste un solo producto, se descarga al entrar.',
-      },
-      {icon: 'badge-check', text: 'Tu certificado de licencia, a tu nombre, y tu recibo.'},
-      {icon: 'rocket', text: 'Tu versión: portada y página de venta con tu marca.'},
-    ],
     heading: '¿Abrimos tus productos?',
-    text: 'Este enlace abre las compras de',
+    text: 'Tus archivos, tu certificado y tu recibo, con la cuenta de',
     warning: '¿No es tu correo? Cierra esta página: nada cambia.',
     enter: 'Sí, abrir mis productos',
   },
@@ -112,6 +100,8 @@ export const linkForms = {
   failed: 'No pudimos enviar el enlace',
   sent: 'Revisa tu correo',
   again: 'Enviar otra vez o a otro correo',
+  /** Where a link that is used or too old led. */
+  dead: {heading: 'Pide un enlace nuevo', text: auth.deadLinkText},
   reset: {
     heading: 'Recupera tu contraseña',
     text: 'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',

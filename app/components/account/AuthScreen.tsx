@@ -7,7 +7,7 @@ import {useAccount, linkStore} from '~/state/account/account';
 import {showToast} from '~/state/toasts';
 import {ButtonLink, Button} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
-import {AuthLayout, AuthWait, usePatience} from './AuthLayout';
+import {AuthLayout, AuthWait, type AuthLayoutProps, usePatience} from './AuthLayout';
 import {LinkQuestion} from './LinkQuestion';
 import {openAccounts} from '~/state/account/connect-account';
 import {Tabs} from '~/components/ui/choices/Tabs';
@@ -34,8 +34,10 @@ export function AuthScreen() {
   const link = useStore(linkStore, (current) => current.link);
   const isAsked = link?.status === 'asked';
   const isPurchase = isAsked && !link.changesAddress && target === LIBRARY;
-  // A form that asks for a link alone needs less room.
-  const [asksLink, setAsksLink] = useState(parameters.has('recuperar'));
+  // Null until the shopper chooses another form.
+  const [asksLink, setAsksLink] = useState<boolean | null>(parameters.has('recuperar') || null);
+  // Whoever comes by a mail, who is asked in a card without the benefits of an account.
+  const isOnTheWay = target === LIBRARY && (account.status === 'unknown' || signedIn);
   // The library starts the download of somebody who comes by a mail for a single purchase.
   const byMail = useRef(false);
   useEffect(() => {
@@ -43,20 +45,16 @@ export function AuthScreen() {
     if (signedIn && !link) navigate(target, {replace: true, state: {byMail: byMail.current}});
   }, [isPurchase, signedIn, link, target, navigate]);
 
-  const {purchase} = linkQuestion;
-  /** What stands beside the forms. */
-  const band = isPurchase
-    ? {heading: purchase.title, text: purchase.intro, benefits: purchase.benefits}
-    : deadLink
-      ? {heading: copy.deadLinkTitle, text: copy.deadLinkText}
-      : {
-          heading: copy.heading,
-          text: asksLink ? copy.linkText : copy.text,
-          benefits: copy.benefits,
-        };
+  const layout: Omit<AuthLayoutProps, 'children'> = isAsked
+    ? {icon: isPurchase ? undefined : 'user'}
+    : isOnTheWay
+      ? {heading: linkQuestion.purchase.title}
+      : (asksLink ?? deadLink)
+        ? {icon: 'mail'}
+        : {heading: copy.heading, text: copy.text, benefits: copy.benefits};
 
   return (
-    <AuthLayout {...band} isForm={!isPurchase && !deadLink && !asksLink}>
+    <AuthLayout {...layout}>
       {account.status === 'off' ? (
         <Notice tone="info" title={copy.off}>
           <p>{copy.offText}</p>
@@ -79,7 +77,7 @@ export function AuthScreen() {
           )}
           <AuthForms
             initialView={parameters.has('recuperar') ? 'reset' : deadLink ? 'access' : 'sign-in'}
-            initialEmail={deadLink?.email}
+            deadLink={deadLink}
             onLinkForm={setAsksLink}
           />
         </>
@@ -107,15 +105,15 @@ type View = 'sign-in' | 'sign-up' | 'reset' | 'access';
  */
 interface AuthFormsProps {
   readonly initialView: View;
-  /** Initial value. */
-  readonly initialEmail?: string;
+  /** The link that opened the page, if it is used or too old. */
+  readonly deadLink: {readonly email?: string} | null;
   /** Called with whether a form that asks for a link is shown. */
   readonly onLinkForm: (isShown: boolean) => void;
 }
 
-function AuthForms({initialView, initialEmail = '', onLinkForm}: AuthFormsProps) {
+function AuthForms({initialView, deadLink, onLinkForm}: AuthFormsProps) {
   const [view, setView] = useState(initialView);
-  const [email, setEmail] = useState(initialEmail);
+  const [email, setEmail] = useState(deadLink?.email ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
@@ -130,6 +128,7 @@ function AuthForms({initialView, initialEmail = '', onLinkForm}: AuthFormsProps)
   function show(next: View) {
     const typed = boxes().find((box) => !box.closest('[hidden]'))?.value;
     if (typed) take(typed);
+    setIsAsked(view === 'sign-in' && parseForm(linkForm, {email: typed}).ok);
     setView(next);
     onLinkForm(next === 'reset' || next === 'access');
   }
@@ -141,8 +140,10 @@ function AuthForms({initialView, initialEmail = '', onLinkForm}: AuthFormsProps)
         <LinkForm
           key={view}
           kind={view}
+          dead={deadLink !== null}
+          isPage
           email={email}
-          // The button of the sign-in form was the press.
+          // The button below the sign-in form was the press.
           sendsAtOnce={isAsked && view === 'access'}
           onBack={() => show('sign-in')}
         />
@@ -160,10 +161,7 @@ function AuthForms({initialView, initialEmail = '', onLinkForm}: AuthFormsProps)
                 <SignInForm
                   email={email}
                   onForgotten={() => show('reset')}
-                  onAccess={() => {
-                    setIsAsked(true);
-                    show('access');
-                  }}
+                  onAccess={() => show('access')}
                 />
               ),
             },
@@ -202,32 +200,9 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
     onDone: () => showToast({tone: 'success', title: copy.welcome, text: copy.welcomeText}),
   });
 
-  const [lacksEmail, setLacksEmail] = useState(false);
-  const emailBox = () => form.ref.current?.querySelector<HTMLInputElement>('[name=email]');
-
-  /** The link is sent to the address of this form. */
-  function askAccess() {
-    const isValid = parseForm(linkForm, {email: emailBox()?.value}).ok;
-    setLacksEmail(!isValid);
-    if (isValid) onAccess();
-    else emailBox()?.focus();
-  }
-
   return (
     <form {...form}>
-      <div>
-        <EmailField
-          defaultValue={email}
-          error={lacksEmail ? copy.accessNeedsEmail : null}
-          onInput={() => setLacksEmail(false)}
-          {...mark('email')}
-        />
-        <Button look="secondary" className="mt-3 w-full" onClick={askAccess}>
-          {linkForms.access.action}
-        </Button>
-        <p className="mt-2 text-center text-sm text-muted">{copy.accessWithout}</p>
-      </div>
-      <p className="border-t border-arena pt-4 text-center text-sm text-muted">{copy.orPassword}</p>
+      <EmailField defaultValue={email} {...mark('email')} />
       <div>
         <PasswordField
           label={copy.password}
@@ -257,6 +232,12 @@ export function SignInForm({email, onForgotten, onAccess}: SignInFormProps) {
           </Button>
         </div>
       ) : null}
+      <div className="grid gap-3 border-t border-arena pt-5 text-center">
+        <p className="text-sm text-muted">{copy.accessWithout}</p>
+        <Button look="outline" onClick={onAccess}>
+          {linkForms.access.action}
+        </Button>
+      </div>
     </form>
   );
 }

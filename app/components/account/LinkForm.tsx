@@ -4,11 +4,16 @@ import {linkForm} from '~/domain/account/credentials';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
+import {HEADING} from './AuthLayout';
 import {EmailField, FormEnd, useAccountForm} from './AccountFields';
 
 interface LinkFormProps {
   /** 'access': the link signs in; 'reset': it leads to the new-password screen. */
   readonly kind: 'access' | 'reset';
+  /** Whether another link, which is used or too old, led here. */
+  readonly dead?: boolean;
+  /** Whether its heading is the page's. */
+  readonly isPage?: boolean;
   /** Initial value. */
   readonly email: string;
   /** Whether to request the link as soon as the form is shown. */
@@ -18,8 +23,10 @@ interface LinkFormProps {
 }
 
 /** Requests a mailed link; the response does not reveal whether the address has an account. */
-export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormProps) {
-  const copy = linkForms[kind];
+export function LinkForm(props: LinkFormProps) {
+  const {kind, dead = false, isPage = false, email, sendsAtOnce = false, onBack} = props;
+  const copy = {...linkForms[kind], ...(dead && kind === 'access' ? linkForms.dead : null)};
+  const Heading = isPage ? 'h1' : 'h2';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const {busy, problem, mark, form} = useAccountForm({
@@ -43,9 +50,13 @@ export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormPro
   const isSent = sentTo !== null && !busy && !problem;
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        className={`outline-none ${isPage ? `text-center ${HEADING}` : 'text-2xl'}`}
+      >
         {copy.heading}
-      </h2>
+      </Heading>
       {isSent ? (
         <div className="mt-5 grid gap-3">
           <DoneNotice title={linkForms.sent}>
@@ -57,7 +68,7 @@ export function LinkForm({kind, email, sendsAtOnce = false, onBack}: LinkFormPro
         </div>
       ) : (
         <>
-          <p className="mt-2 mb-5 text-muted">{copy.text}</p>
+          <p className={`mt-2 mb-5 text-muted ${isPage ? 'text-center' : ''}`}>{copy.text}</p>
           <form {...form}>
             <EmailField defaultValue={sentTo ?? email} {...mark('email')} />
             <FormEnd

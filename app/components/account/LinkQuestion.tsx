@@ -4,6 +4,7 @@ import {useAccount, type OpenedLink} from '~/state/account/account';
 import {askAccounts} from '~/state/account/ask-accounts';
 import type {LinkAnswer} from '~/state/account/follow-mailed-link';
 import {showToast} from '~/state/toasts';
+import {HEADING} from './AuthLayout';
 import {BusyButton} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
 
@@ -39,11 +40,11 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
   // Nothing is left behind in a browser without another session.
   const leaves = current !== null && current !== link.email;
   return (
-    <div className="grid gap-5">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+    <div className="grid gap-6">
+      <div className="text-center">
+        <h1 ref={heading} tabIndex={-1} className={`outline-none ${HEADING}`}>
           {leaves && !link.changesAddress ? copy.question : texts.heading}
-        </h2>
+        </h1>
         <p className="mt-3 wrap-anywhere text-muted">
           {texts.text} <strong className="block text-ink">{link.email}</strong>
         </p>
@@ -52,11 +53,7 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
         ) : null}
         {takesWishes ? <p className="mt-3 text-muted">{copy.wishes(link.wishes)}</p> : null}
       </div>
-      {isPurchase ? (
-        <p className="text-sm text-muted">{texts.warning}</p>
-      ) : (
-        <Notice tone="info" title={texts.warning} />
-      )}
+      {isPurchase ? null : <Notice tone="info" title={texts.warning} />}
       {problem ? (
         <Notice tone="destructive" title={copy.failed}>
           <p>{problem}</p>
@@ -89,6 +86,7 @@ export function LinkQuestion({link, isPurchase = false, onEntered}: LinkQuestion
           </BusyButton>
         )}
       </div>
+      {isPurchase ? <p className="text-center text-sm text-muted">{texts.warning}</p> : null}
     </div>
   );
 }

@@ -27,8 +27,13 @@ export function NewPasswordScreen() {
   const outOfPatience = usePatience(account.status === 'unknown');
   const link = useStore(linkStore, (current) => current.link);
   const signedIn = account.status === 'signed-in' && !link;
+  const isAsked = account.status !== 'off' && link?.status === 'asked';
+  const head = {
+    heading: copy.heading,
+    text: signedIn ? copy.text(account.email) : copy.waitText,
+  };
   return (
-    <AuthLayout heading={copy.heading} text={signedIn ? copy.text(account.email) : copy.waitText}>
+    <AuthLayout icon={isAsked ? 'user' : 'shield-check'} {...(isAsked ? null : head)}>
       {signedIn ? (
         <>
           {account.problem ? (
@@ -42,7 +47,7 @@ export function NewPasswordScreen() {
         <Notice tone="info" title={auth.off}>
           <p>{auth.offText}</p>
         </Notice>
-      ) : link?.status === 'asked' ? (
+      ) : isAsked ? (
         <LinkQuestion link={link} />
       ) : account.status === 'signed-out' || outOfPatience ? (
         <NoSession problem={account.status === 'signed-out' ? account.problem : 'unreachable'} />

@@ -98,16 +98,17 @@ it('sends what stands in the boxes, also what was filled in without an event', a
   expect(screen.getByRole('button', {name: 'Elegir una contraseña'})).toBeTruthy();
 });
 
-it('asks for the link with the address of the sign-in form, and says when it is missing', () => {
-  const onAccess = vi.fn();
-  render(<SignInForm email="" onForgotten={nothing} onAccess={onAccess} />);
-  const press = () => fireEvent.click(screen.getByRole('button', {name: 'Enviarme mi acceso'}));
-  press();
-  expect(wrong('Correo')).toEqual(['true', 'Escribe aquí el correo de tu compra']);
-  expect(document.activeElement).toBe(screen.getByLabelText('Correo'));
-  screen.getByLabelText<HTMLInputElement>('Correo').value = 'ana@correo.test';
-  press();
-  expect(onAccess).toHaveBeenCalledOnce();
+it('asks for the address of a link, or takes that of the sign-in form and sends at once', () => {
+  accountStore.setState({status: 'signed-out', problem: undefined} as never);
+  render(<AuthScreen />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
+  press('Enviarme mi acceso');
+  expect(document.activeElement?.textContent).toBe('Entra con un enlace');
+  expect(wrong('Correo')).toEqual([null, null]);
+  press('Volver a iniciar sesión');
+  screen.getAllByLabelText<HTMLInputElement>('Correo')[0]!.value = 'ana@correo.test';
+  press('Enviarme mi acceso');
+  expect(screen.getByRole('button', {name: 'Enviando…'})).toBeTruthy();
 });
 
 it('is ready again when the browser restores the page', () => {
