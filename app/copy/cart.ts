@@ -65,6 +65,7 @@ export const checkout = {
   openedTitle: 'Esperando tu pago',
   openedText: 'Termínalo en la otra pestaña.',
   goBack: 'Volver al pago',
+  againWhen: '¿Cerraste la otra pestaña?',
   again: 'Finalizar Compra de nuevo',
   openedFiles: 'Cuando pagues, vuelve aquí: tus archivos aparecen en esta página.',
   blockedTitle: 'Tu pago está listo',

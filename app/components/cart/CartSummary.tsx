@@ -33,12 +33,12 @@ interface CartSummaryProps {
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** On narrow screens, total and button stick to the lower edge until their place after the lines is in view. */
 const PAY =
-  'grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static lg:mt-4';
+  'grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static';
 const STICKY = 'sticky bottom-(--above-edge) z-10 max-lg:bar-ground';
 /** The one main action. */
 const MAIN = 'flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full';
-/** While a payment is awaited it stands above the lines on narrow screens, and covers nothing. */
-const FIRST = 'max-lg:order-first max-lg:shadow-card';
+/** While a payment is awaited it comes first, on narrow screens above the lines, and covers nothing. */
+const FIRST = 'max-lg:order-first max-lg:shadow-card lg:order-first';
 
 /** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
@@ -75,7 +75,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
   return (
     <section
       aria-labelledby="resumen"
-      className="contents text-ink lg:sticky lg:top-24 lg:block lg:rounded-2xl lg:bg-white lg:p-6 lg:shadow-card lg:stitched"
+      className="contents text-ink lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-4 lg:rounded-2xl lg:bg-white lg:p-6 lg:shadow-card lg:stitched"
     >
       <div className={FACTS}>
         <h2 id="resumen" className="text-2xl">
@@ -103,7 +103,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
       </div>
       <div className={`${PAY} ${waiting ? FIRST : STICKY}`}>
         <div
-          className={`empty:hidden ${waiting ? 'lg:order-last' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
+          className={`empty:hidden ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
         >
           <CheckoutNotice
             notice={notice}
@@ -122,15 +122,20 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
             </dd>
           </dl>
           {waiting ? (
-            <ExternalLink href={notice.url} className={buttonClass({size: 'lg'}, MAIN)}>
-              {checkout.goBack}
-            </ExternalLink>
+            <>
+              <ExternalLink href={notice.url} className={buttonClass({size: 'lg'}, MAIN)}>
+                {checkout.goBack}
+              </ExternalLink>
+              <p className="w-full text-center text-sm text-muted max-lg:-mb-4 lg:mt-4">
+                {checkout.againWhen}
+              </p>
+            </>
           ) : null}
           {/* The same button while a payment is awaited, so that it keeps the focus. */}
           <Button
             size={waiting ? 'sm' : 'lg'}
             look={waiting ? 'quiet' : 'primary'}
-            className={waiting ? 'w-full underline lg:mt-3' : MAIN}
+            className={waiting ? 'w-full underline' : MAIN}
             disabled={buyable.length === 0}
             // `disabled` would drop the focus, which the button keeps and gets back from a notice.
             aria-disabled={processing}
@@ -151,7 +156,7 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
           </Button>
         </div>
       </div>
-      <div className="lg:mt-3">
+      <div>
         <ButtonLink to="/" look="outline" className="w-full">
           {copy.continueShopping}
         </ButtonLink>
