@@ -126,7 +126,7 @@ export const rebrandFiles = {
   ],
   getItHere: 'Consíguelo aquí',
   askHere: 'Pídelo aquí',
-  askInChat: 'Pídelo en este chat',
+  askByWord: 'Escríbeme «QUIERO»',
   buy: 'Comprar ahora',
   askBy: {mail: 'Pídelo por correo', chat: 'Pídelo por WhatsApp', site: 'Pídelo en el sitio'},
   askSubject: (title: string) => `Quiero «${title}»`,

@@ -73,7 +73,7 @@ interface Canvas {
 }
 
 const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
-  /** A plain ground, a very large title, a band of the accent with the subtitle on it. */
+  /** A very large title over a sun that rises behind a band of the accent, with the subtitle on it. */
   franja: (canvas) => {
     const {look, words, width, height, unit} = canvas;
     const ink = inkOn(look.primary);
@@ -82,8 +82,18 @@ const DRAWINGS: Record<CoverDesign, (canvas: Canvas) => Shape[]> = {
     const column = width - left * 2;
     const top = height * (words.subtitle ? 0.62 : 0.74);
     const bandHeight = unit * (words.subtitle ? 22 : 3);
+    // Away from the words' color, so that a long title can be read over it.
+    const away = ink === PAPER ? '#0b0d10' : PAPER;
     return [
       area(0, 0, width, height, look.primary),
+      ...[0, 1, 2].map((i) =>
+        disc(
+          [width * 0.66, top],
+          Math.min(width * 0.72, top * 0.62) * (1 - i * 0.27),
+          mix(look.primary, away, 0.14 * (i + 1)),
+        ),
+      ),
+      area(0, top, width, height - top, look.primary),
       ...block(words.title, {
         ...AT_START,
         x: left,

@@ -18,7 +18,7 @@ import {textWidth} from './text-width';
 export interface PosterWords extends CoverWords {
   /** Price as text; empty if the brand has no price. */
   readonly price: string;
-  readonly action: Action | null;
+  readonly action: Action;
 }
 
 /** The call to action of a poster. */
@@ -40,7 +40,7 @@ export interface Poster {
   readonly before: readonly Shape[];
 }
 
-/** Lengths are pixels. */
+/** The book on a field of the accent, the words on one of the primary color. Lengths are pixels. */
 export function drawPoster(
   words: PosterWords,
   look: CoverLook,
@@ -49,133 +49,117 @@ export function drawPoster(
 ): Poster {
   const isTall = height > width * 1.3;
   const unit = Math.min(width, height) / 100;
-  const ground = isClassic(look.design)
-    ? mix(look.primary, '#0b0d10', 0.2)
-    : mix(look.primary, '#ffffff', 0.9);
+  // Darker than the cover.
+  const ground = mix(look.primary, '#0b0d10', 0.4);
   const ink = inkOn(ground);
-  const strong = readableOn(look.primary, ground, 6);
-  const title = contrastsWell(look, ground) ? strong : ink;
-  const button = readableOn(look.accent, ground, 1.7);
-  const face = isClassic(look.design) ? 'serif' : 'bold';
-  const margin = unit * 8;
+  const field = readableOn(look.accent, ground, 1.7);
+  const bright = readableOn(look.accent, ground, 4.5);
+  const margin = unit * 6;
   // Apps cover the top and the foot of a story.
-  const safe = isTall ? height * 0.14 : margin;
+  const safe = height * 0.14;
   const bottom = height - (isTall ? height * 0.18 : margin);
-  // Shapes behind the book keep this distance from words.
-  const gap = Math.max(unit * 4, 44);
-  const buttonHeight = words.action ? unit * 11 : 0;
-  const placeHeight = words.action?.place ? unit * (isTall ? 6 : 8) : 0;
-  const priceHeight = unit * (words.price ? (isTall ? 15 : 14) : 0);
-  const actionTop = bottom - buttonHeight - placeHeight;
-  // Without a call the brand stands below the price.
-  const priceTop = actionTop - priceHeight - unit * (words.action ? 3 : 7);
-  const wide = isTall ? width - margin * 2 : width * 0.47;
-  const x = isTall ? width / 2 : wide + gap;
-  const room = isTall ? wide : width - x - margin;
-  const at = isTall ? AT_MIDDLE : AT_START;
-  const logo = look.logoRatio ? logoSize(look.logoRatio, room * 0.5, unit * 9) : null;
-  const belowLogo = safe + (logo ? logo.height + gap : 0);
-  const book = isTall
-    ? {x: margin, y: belowLogo, width: wide, height: (priceTop - belowLogo) * 0.62}
-    : {x: unit * 2, y: unit * 3, width: wide - unit * 4, height: height - unit * 6};
-  const headTop = isTall ? book.y + book.height + gap : belowLogo;
-  const headHeight = Math.max(unit * 12, priceTop - headTop - unit * 4);
+  const split = isTall ? height * 0.555 : Math.min(width * 0.485, height * 0.7);
+  const x = isTall ? margin : split + unit * 5;
+  const room = width - margin - x;
+  const logo = look.logoRatio ? logoSize(look.logoRatio, room * 0.6, unit * 8) : null;
+
+  // From the foot upwards: where to go, the button, the price. In a story the price stands beside the button.
+  const place = words.action.place || (isTall && !logo ? words.brand : '');
+  const placeTop = bottom - unit * (place ? 5 : 0);
+  const buttonHeight = unit * 12;
+  const buttonTop = placeTop - buttonHeight - unit * (place ? 2.5 : 0);
+  const beside = isTall && words.price ? room * 0.38 : 0;
+  const priceHeight = isTall ? buttonHeight : unit * 15;
+  const priceTop = isTall || !words.price ? buttonTop : buttonTop - priceHeight - unit * 3;
+  // The logo or the name of the brand: over the words, or in a story over the book.
+  const head = isTall ? split : margin;
+  const nameHeight = isTall ? 0 : (logo?.height ?? unit * 4);
+  const titleTop = head + unit * 5 + nameHeight;
+  const titleHeight = priceTop - titleTop - unit * 4;
+  const bookTop = isTall ? (logo ? safe + logo.height + unit * 2 : height * 0.095) : unit;
   const [amount = '', currency = ''] = words.price.split(' ');
-  const amountSize = Math.min(
-    priceHeight * 0.82,
-    room / Math.max(1, textWidth(`${amount} ${currency}`, 1, 'bold')),
-  );
-  const tint =
-    inkOn(ground) === '#ffffff' ? mix(ground, '#ffffff', 0.14) : mix(look.accent, ground, 0.72);
+  const price = `${amount} ${currency}`;
+  const priceRoom = (beside || room) - (beside ? unit * 3 : 0);
+  const line = {...AT_START, x, width: room};
   return {
     behind: [
       area(0, 0, width, height, ground),
-      isTall
-        ? disc([x, book.y + book.height / 2], Math.min(book.width, book.height) / 2, tint)
-        : area(0, 0, wide, height, tint),
+      isTall ? area(0, 0, width, split, field) : area(0, 0, split, height, field),
     ],
-    book,
+    book: {
+      x: isTall ? margin : unit,
+      y: bookTop,
+      width: isTall ? width - margin * 2 : split - unit * 2,
+      height: (isTall ? split : height) - bookTop - unit,
+    },
     before: [
-      ...(logo ? placeLogo(look, ground, isTall ? x - logo.width / 2 : x, safe, logo) : []),
+      ...(logo
+        ? isTall
+          ? placeLogo(look, field, (width - logo.width) / 2, safe, logo)
+          : placeLogo(look, ground, x, head, logo)
+        : block(isTall ? '' : words.brand, {
+            ...line,
+            y: head,
+            height: nameHeight,
+            largest: unit * 3.4,
+            face: 'bold',
+            fill: bright,
+            tracking: 0.1,
+            caps: true,
+          })),
       ...block(words.title, {
-        ...at,
-        x,
-        y: headTop,
-        width: room,
-        height: headHeight * (words.subtitle ? 0.68 : 0.84),
-        largest: unit * 11,
-        face,
-        fill: title,
+        ...line,
+        y: titleTop,
+        height: titleHeight * (isTall ? 0.64 : 0.68),
+        largest: unit * 12,
+        face: isClassic(look.design) ? 'serif' : 'bold',
+        fill: ink,
         next: {
           text: words.subtitle || (words.author === words.brand ? '' : words.author),
           gap: unit * 2.5,
-          height: headHeight * (words.subtitle ? 0.26 : 0.12),
-          largest: unit * 4,
+          height: titleHeight * 0.26,
+          largest: unit * 4.4,
           leading: 1.25,
           face: 'regular',
           fill: ink,
         },
       }),
-      ...(words.price
-        ? block(`${amount} ${currency}`, {
-            ...at,
-            x,
-            y: priceTop,
-            width: room,
-            height: priceHeight,
-            largest: amountSize,
-            leading: 1.1,
-            face: 'bold',
-            fill: title,
-            place: 'bottom',
-          })
-        : []),
-      ...(words.action
-        ? [
-            ...pill(isTall ? margin : x, actionTop, room, buttonHeight, button),
-            ...block(words.action.call, {
-              ...AT_MIDDLE,
-              x: isTall ? x : x + room / 2,
-              y: actionTop + unit * 1.5,
-              width: room - buttonHeight,
-              height: buttonHeight - unit * 3,
-              largest: unit * 5.4,
-              leading: 1.15,
-              face: 'bold',
-              fill: inkOn(button),
-              place: 'middle',
-            }),
-            ...block(words.action.place, {
-              ...AT_MIDDLE,
-              x: isTall ? x : x + room / 2,
-              y: actionTop + buttonHeight + unit * 2,
-              width: room,
-              height: placeHeight - unit * 2,
-              largest: unit * (isTall ? 3.8 : 5),
-              leading: 1.15,
-              face: 'bold',
-              fill: ink,
-              place: 'bottom',
-            }),
-          ]
-        : block(words.brand, {
-            ...at,
-            x,
-            y: bottom - unit * 5,
-            width: room,
-            height: unit * 5,
-            largest: unit * 4,
-            face: 'bold',
-            fill: ink,
-            place: 'bottom',
-          })),
+      ...block(words.price && price, {
+        ...line,
+        y: priceTop,
+        width: priceRoom,
+        height: priceHeight,
+        largest: Math.min(priceHeight * 0.86, priceRoom / Math.max(1, textWidth(price, 1, 'bold'))),
+        leading: 1.1,
+        face: 'bold',
+        fill: bright,
+        place: isTall ? 'middle' : 'bottom',
+      }),
+      ...pill(x + beside, buttonTop, room - beside, buttonHeight, field),
+      ...block(words.action.call, {
+        ...AT_MIDDLE,
+        x: x + beside + (room - beside) / 2,
+        y: buttonTop + unit * 3,
+        width: room - beside - buttonHeight * 0.65,
+        height: buttonHeight - unit * 6,
+        largest: unit * 5.4,
+        leading: 1.15,
+        face: 'bold',
+        fill: inkOn(field),
+        place: 'middle',
+      }),
+      ...block(place, {
+        ...line,
+        y: placeTop,
+        height: unit * 5,
+        largest: unit * 4.2,
+        leading: 1.15,
+        face: 'bold',
+        fill: ink,
+        place: 'bottom',
+      }),
     ],
   };
-}
-
-/** A primary color that is itself next to the ground would only look like a mistake. */
-function contrastsWell({primary}: CoverLook, ground: string): boolean {
-  return readableOn(primary, ground, 4.5) === primary;
 }
 
 function pill(x: number, y: number, width: number, height: number, fill: string): Shape[] {

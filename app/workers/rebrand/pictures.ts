@@ -1,5 +1,4 @@
 /** The cover and the pictures of a shop window, drawn on a canvas without a page. */
-import {rebrandFiles as copy} from '~/copy/rebrand';
 import {inkOn} from '~/domain/rebrand/colors';
 import {drawCover, type Shape} from '~/domain/rebrand/cover';
 import {drawPoster, type PosterWords} from '~/domain/rebrand/poster';
@@ -103,9 +102,9 @@ export async function makePictures(
   logo: ImageBitmap | null,
   social: Pick<PosterWords, 'price' | 'action'>,
 ): Promise<{name: string; content: Uint8Array}[]> {
-  const poster = async (name: string, width: number, height: number, action = social.action) => {
+  const poster = async (name: string, width: number, height: number) => {
     const {canvas, context} = canvasOf(width, height);
-    const {behind, book, before} = drawPoster({...words, ...social, action}, look, width, height);
+    const {behind, book, before} = drawPoster({...words, ...social}, look, width, height);
     paint(context, behind, logo);
     drawBook(context, picture, {look, words}, book);
     paint(context, before, logo);
@@ -116,13 +115,7 @@ export async function makePictures(
   return [
     await poster('instagram-1080x1080', 1080, 1080),
     await poster('historia-1080x1920', 1080, 1920),
-    // Whoever shares the picture is asked in the same chat, so no address is given.
-    await poster(
-      'whatsapp-1200x630',
-      1200,
-      630,
-      social.action ?? {call: copy.askInChat, place: ''},
-    ),
+    await poster('whatsapp-1200x630', 1200, 630),
     {name: 'imagenes/maqueta-3d.png', content: await bytesOf(canvas, 'image/png')},
   ];
 }

@@ -98,10 +98,14 @@ export function listed(titles: readonly string[], bookTitle: string): string[] {
     .slice(0, MOST_CHAPTERS);
 }
 
-/** A poster's call to action; a link that is too long to type is replaced by its site. */
-export function actionOf({checkoutUrl, website, contact}: Brand): Action | null {
+/**
+ * A poster's call to action; a link that is too long to type is replaced by its site. A brand without a link or a
+ * contact is answered below the picture.
+ */
+export function actionOf({checkoutUrl, website, contact}: Brand): Action {
   const site = [checkoutUrl, website].flatMap((typed) => linkOf(typed) ?? [])[0];
-  if (!site) return contact.trim() ? {call: copy.askHere, place: contact.trim()} : null;
+  const reach = contact.trim();
+  if (!site) return {call: reach ? copy.askHere : copy.askByWord, place: reach};
   const {host, pathname} = new URL(site);
   const short = `${host}${pathname}`.replace(/^www\.|\/$/g, '');
   return {call: copy.getItHere, place: short.length > 36 ? host.replace(/^www\./, '') : short};
