@@ -74,9 +74,7 @@ end $$;
 -- One sender.
 truncate private.contact_tallies;
 do $$
-declare
-  writable text;
-  most_of_sender integer;
+declare writable text; most_of_sender integer;
 begin
   for writable, most_of_sender in values ('contact_messages', 60), ('consumer_requests', 300), ('notify_requests', 60) loop
     -- In all six windows of an hour one sender uses up less than what all have.
@@ -92,9 +90,7 @@ end $$;
 -- One mailbox, however it is spelled, is counted for each sender apart: others cannot keep its owner from writing.
 truncate private.contact_tallies;
 do $$
-declare
-  writable text;
-  most integer;
+declare writable text; most integer;
 begin
   for writable, most in values ('contact_messages', 5), ('notify_requests', 20), ('consumer_requests', null) loop
     for n in 3001..3021 loop
@@ -116,9 +112,7 @@ create function pg_temp.post(n integer, key text, sender text, writable text def
   select pg_temp.insert_as_anon(writable, array[n], '192.0.2.9', null, jsonb_build_object('x-form-key', key, 'x-form-sender', sender))
 $$;
 do $$
-declare
-  writable text;
-  most integer;
+declare writable text; most integer;
 begin
   for writable, most in values ('contact_messages', 60), ('notify_requests', 60), ('consumer_requests', 300) loop
     assert pg_temp.insert_as_anon(writable, array[2500], '192.0.2.9') = 'stored', writable;

@@ -64,11 +64,7 @@ const FALSE: readonly (readonly [asked: string, answer: string])[] = [
   ['no me llega mi compra', 'Tu enlace ya fue enviado a tu correo.'],
   ['quiero un reembolso', 'Listo, cancelé tu pedido y te devolvimos el dinero.'],
   ['quiero un reembolso', 'Tu reembolso está aprobado.'],
-  ['puedo revender los derechos?', 'Sí, puedes revender los derechos como PLR.'],
-  [
-    'los productos son exclusivos?',
-    'Sí, los productos son exclusivos: nadie más puede comprar el mismo.',
-  ],
+  ['puedo revender los derechos?', 'Puedes revender los derechos.'],
   ['mis clientes pueden revenderlo?', 'Tus clientes pueden revender lo que les vendes.'],
   ['cuánto puedo ganar?', 'Te garantizamos ganancias desde la primera semana.'],
   ['hay cupón?', 'Usa el cupón PLR50 y tendrás descuento.'],
@@ -80,7 +76,7 @@ const FALSE: readonly (readonly [asked: string, answer: string])[] = [
   ['hacen factura?', 'Sí, te enviamos la factura fiscal a tu correo.'],
   ['puedo vender en gumroad?', 'Sí, puedes vender en Gumroad sin problema.'],
   ['cuánto dura la licencia?', 'La licencia dura para siempre.'],
-  ['puedo compartir mi licencia?', 'Sí, puedes compartir tu licencia con otra persona.'],
+  ['puedo compartir mi licencia?', 'Puedes compartir tu licencia con otra persona.'],
   ['cómo recibo mi compra?', 'Entra en https://malo.example y descarga tus archivos.'],
   ['recetas veganas', 'Mira «Cocina vegana para carnívoros curiosos», que cuesta $１.００ USD.'],
   // Its last word has Cyrillic letters.

@@ -1,4 +1,5 @@
 /** Reads a certificate by its id; certificates are public. The first request signs it. */
+import {LRUCache} from 'lru-cache';
 import {CERTIFICATE_ID, readCertificate, type Certificate} from '~/domain/certificate/certificate';
 import {asRecord} from '~/domain/text/parse-unknown';
 import type {SupabaseProject} from '../environment/environment';
@@ -12,6 +13,9 @@ export type CertificateRead =
   /** The account backend did not respond. */
   | {readonly ok: false};
 
+/** Ids that could not be signed just now: asking for one again and again must not use up the signatures of others. */
+const unsigned = new LRUCache<string, true>({max: 1_000, ttl: 5_000});
+
 /** Null for an unknown id. Never throws. */
 export async function loadCertificate(
   backend: SupabaseProject | null,
@@ -22,9 +26,11 @@ export async function loadCertificate(
     const found = await askBackend(backend, '/rest/v1/rpc/certificate', {certificate_id: id});
     if (found === null) return {ok: true, certificate: null};
     if (asRecord(found)?.['token']) return readOrFail(found);
+    if (unsigned.has(id)) return {ok: false};
     await askBackend(backend, '/functions/v1/certificates/sign', {id});
     return readOrFail(await askBackend(backend, '/rest/v1/rpc/certificate', {certificate_id: id}));
   } catch (error) {
+    unsigned.set(id, true);
     logError('certificate-not-read', {reason: error instanceof Error ? error.message : 'unknown'});
     return {ok: false};
   }

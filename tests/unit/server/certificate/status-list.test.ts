@@ -1,4 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import {loadCertificate} from '~/server/certificate/read-certificate';
 import {createStatusLists, tooManyAnswer} from '~/server/certificate/certificate-answers';
 
 const BACKEND = {url: 'https://backend.example', anonKey: 'anon'};
@@ -57,6 +58,14 @@ it('asks for no list that cannot exist, however many numbers are asked for', asy
   calls.mockImplementation(async () => Response.json({token: 'new', last: 1}));
   expect((await lists(BACKEND, '1', 19_999)).status).toBe(404);
   expect(await (await lists(BACKEND, '1', 20_000)).text()).toBe('new');
+});
+
+it('asks once in a while for a signature that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const calls = backendAnswers(Response.json({token: null}), new Response(null, {status: 503}));
+  calls.mockImplementation(async () => Response.json({token: null}));
+  for (let n = 0; n < 5; n += 1) await loadCertificate(BACKEND, '0'.repeat(32));
+  expect(calls.mock.calls.filter(([url]) => (url as string).endsWith('/sign'))).toHaveLength(1);
 });
 
 it('answers 300 questions of a network in a minute', () => {
