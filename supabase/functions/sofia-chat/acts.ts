@@ -675,7 +675,8 @@ const beyond: Act = (turn) => {
   const what = {longest: 'más extenso', shortest: 'más breve'}[order as string] ?? 'más barato';
   const akin = within(wanted.text);
   if (akin.length > 0) return listing(now, akin, `${what.replace('m', 'M')}s:`);
-  const alike = within('').filter((each) => isNear(each) && isAkin(each));
+  const near = within('').filter(isNear);
+  const alike = near.some(isAkin) ? near.filter(isAkin) : near;
   const lead = `De eso mismo, «${from.title}» es lo ${what}.`;
   return alike.length > 0
     ? listing(now, alike, `${lead} De un tema cercano hay ${what}:`)
@@ -697,9 +698,13 @@ const alike: Act = (turn) => {
   const [, topic = ''] = /\b(?:de|sobre|para) (.+)$/.exec(turn.words) ?? [];
   const isOther = from !== undefined && hasContentWord(topic) && !/\bmenos de\b/.test(turn.words);
   if (isOther && turn.referred.length === 0) {
-    const {hits} = productsFor({...query, text: topic}, catalogue);
-    const near = akinTo(from, catalogue);
-    const akin = hits.map(({entry}) => entry).filter((each) => near.includes(each));
+    const isLike = /parecid|similar/.test(turn.words);
+    const text = isLike ? `${subjectOf(from)} ${topic}` : topic;
+    const {hits, near} = productsFor({...query, text}, catalogue);
+    const akin = [...hits, ...(isLike ? near.slice(0, 1) : [])]
+      .map(({entry}) => entry)
+      .filter((each) => each !== from && each.available)
+      .slice(0, isLike ? 1 : SHOWN);
     if (akin.length > 0) return listing(now, akin, 'De eso, lo más cercano:');
     return searched({...query, text: topic}, {...now, gone: [from.handle, ...now.gone]}, catalogue);
   }

@@ -598,6 +598,19 @@ function shopFact(id: string, turn: Turn): Reply | undefined {
       person: intent.person ?? false,
     };
   // 'Ofertas de cocina' asks for products.
+  if (id === 'empezar') {
+    const first = searched(
+      {...readQuery(''), text: 'empezar a vender productos digitales'},
+      now,
+      catalogue,
+    );
+    return {
+      ...first,
+      response: `${text} Para arrancar, estos te guían:`,
+      passages: [id],
+      query: null,
+    };
+  }
   const niche =
     id === 'ofertas' && hasContentWord(turn.query.text)
       ? productsFor({...turn.query, offer: false}, catalogue).hits[0]

@@ -115,6 +115,8 @@ const KINDS = [/recetario/, /cuadernos? de trabajo|cuaderno|diario/] as const;
 
 /** Of topics of which any is wanted, the share of the best that another must have. */
 const OF_THE_BEST = 0.9;
+/** The same of the cheapest, longest and so on of a topic. */
+const OF_THE_SURE = 0.97;
 
 /**
  * What a search finds: of a niche or a kind that is named, all and only its own; of topics with commas or 'o' between them,
@@ -130,7 +132,7 @@ export function productsFor(query: Query, catalogue: Catalogue): SearchOutcome<P
     .map(({entry}) => entry);
   const [best] = outcome.hits;
   // The cheapest of a topic is one that the topic is sure of.
-  const least = query.order && hasContentWord(query.text) ? OF_THE_BEST * (best?.coverage ?? 0) : 0;
+  const least = query.order && hasContentWord(query.text) ? OF_THE_SURE * (best?.coverage ?? 0) : 0;
   const hits = outcome.hits.filter(
     ({entry, coverage}) => coverage >= least && !banned.includes(entry),
   );
@@ -140,7 +142,9 @@ export function productsFor(query: Query, catalogue: Catalogue): SearchOutcome<P
 /** Whether a title begins a word as another text does: 'invierte' and 'invertir'. */
 function isAkin({title}: Product, text: string): boolean {
   const beginnings = (some: string) =>
-    wordsOf(some).map(({term}) => term.replace(/ie/g, 'e').replace(/ue/g, 'o').slice(0, 5));
+    plain(some)
+      .split(' ')
+      .map((word) => word.replace(/ie/g, 'e').replace(/ue/g, 'o').slice(0, 5));
   const own = beginnings(title);
   return beginnings(text).some((each) => each.length > 4 && own.includes(each));
 }
@@ -429,6 +433,9 @@ export function found(turn: Turn): Reply | undefined {
   const changed = refined(turn) ?? forIdentity(turn);
   if (changed) return changed;
   const isOther = /\botr[oa]s?\b/.test(words);
+  // 'Algo premium, los más caros': no word of it is a topic.
+  if (query.order && turn.coverage < THIN && ASKS.test(words))
+    return searched({...query, text: ''}, {...now, gone: []}, catalogue);
   return demands(turn)
     ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : [])
     : undefined;
@@ -487,7 +494,8 @@ function refined(turn: Turn): Reply | undefined {
     ? changed(words, {...query, text: own}, now.query, catalogue)
     : null;
   // 'No de cachorros, el mío ya es grande' excludes; what else it tells is no topic.
-  const isFiltered = hasContentWord(own) ? query.without !== '' : hasFilters(query);
+  const isOther = hasContentWord(own) && turn.coverage >= FAMILIAR;
+  const isFiltered = hasContentWord(own) ? query.without !== '' && !isOther : hasFilters(query);
   const wanted = after ?? (isFiltered ? merged(query, now.query, now.query.text) : null);
   const hidden = /\botr[oa]s?\b/.test(words) ? now.seen : [];
   return wanted ? searched(wanted, now, catalogue, hidden) : undefined;

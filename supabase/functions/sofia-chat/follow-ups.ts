@@ -25,8 +25,10 @@ function refundTerm(words: string, {openCase}: DialogueState): string {
     ? 1
     : number * (DAYS_OF[unit as keyof typeof DAYS_OF] ?? 0);
   const {regret, faulty} = POLICY_DAYS;
+  if (/arregl|corrig|soluc|repar/.test(words))
+    return `Si un archivo no se corrige, se te devuelve lo que pagaste por él: tienes ${faulty} días desde la compra para decirlo.${ASKED}`;
   if (openCase === 'problema-archivo')
-    return `Para un archivo que falla o está incompleto tienes ${faulty} días desde la compra, aunque lo hayas descargado: se corrige o se te devuelve lo que pagaste por él. ${REFUNDS}`;
+    return `Para un archivo que falla o está incompleto tienes ${faulty} días desde la compra, aunque lo hayas descargado: se corrige o se te devuelve lo que pagaste por él, al mismo medio y en ${POLICY_DAYS.repaid} días hábiles como máximo desde que se acepta.${ASKED}`;
   if (/\b(?:no|ni|sin)(?: \w+){0,2} (?:descarg|baj|abr)\w*/.test(words))
     return `Sin descargar, puedes arrepentirte en los ${regret} días corridos desde tu compra, y se te devuelve lo que pagaste.${ASKED}`;
   if (/\b(?:descarg|baj)\w*/.test(words))

@@ -120,7 +120,7 @@ export const ILLNESS = new RegExp(`\\b${CONDITION}\\b`);
 export const DISTRESS = /^(?:crisis|violencia|malestar)$/;
 /** Words of a message about health, for the product's page. */
 export const HEALTH_WORDS = new RegExp(
-  `\\b(?:${CONDITION}|${MEDICINE}|bebes?|ninos?|enferm\\w+)`,
+  `\\b(?:${CONDITION}|${MEDICINE}|bebes?|ninos?|enferm\\w+|cura[nr]?)\\b`,
   'g',
 );
 const HEALTH =
@@ -176,7 +176,7 @@ const ANSWERS: Answers = {
       message,
     )
       ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
-      : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si sigue sin abrir, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra.`,
+      : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si no abre, está incompleto o no corresponde a su descripción, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra. Escríbele con tu número de pedido.`,
   'pagina-falla':
     'Recarga la página o prueba con otro navegador; tu carrito se guarda en este. Luego «Agregar», el carrito y «Finalizar Compra»; no necesitas cuenta. Si sigue igual, dile a una persona qué dispositivo y navegador usas: toca el botón de abajo y le llega esta conversación.',
   'pago-falla':

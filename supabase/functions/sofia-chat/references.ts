@@ -132,7 +132,7 @@ export function enumerated(part: string, state: DialogueState, catalogue: Catalo
       !hasContentWord(subject) ||
       OF_THE_SHOP.test(subject) ||
       subject.split(' ').length > 7 ||
-      /\b(?:me|te|se|lo|cuanto|como|para)\b/.test(subject)
+      /\b(?:me|te|se|lo|cuanto|como|para|dos|tres|amb[oa]s)\b/.test(subject)
     )
       return [];
     return byTitle(subject, known, 1.2) ?? byTitle(subject, engine.entries, 1.2) ?? [];
@@ -182,6 +182,9 @@ function byTitle(subject: string, pool: readonly Product[], least: number): Prod
 export const FOR_SELLERS =
   /^(?:es un contenido|ideal|perfecto|puedes ofrecer|llega directo|pensado para vender)/iu;
 
+/** So many letters tell a longer word. */
+const BEGINNING = 4;
+
 interface Line {
   readonly line: string;
   /** It has half of the subject in the same words. */
@@ -206,6 +209,8 @@ function scoredLines(
   const {contents, about, extras} = texts();
   const words = wordsOf(subject).map(({term, text, sound}) => ({
     term,
+    written: plain(text).slice(0, BEGINNING),
+    isLong: text.length > 5,
     lacks: lackingTerm({term, text, sound}),
     weight: isCommonWord(term) ? 0.6 : 1,
     alike: engine.termsOf(text).filter((each) => each !== term),
@@ -222,8 +227,16 @@ function scoredLines(
     .filter((line) => !FOR_SELLERS.test(line))
     .map((line) => {
       const terms = new Set(engine.termsOf(line));
-      const count = words.reduce((sum, {term, weight, alike}) => {
-        if (terms.has(term)) return sum + weight;
+      const beginnings = new Set(
+        plain(line)
+          .split(' ')
+          .map((word) => word.slice(0, BEGINNING)),
+      );
+      const count = words.reduce((sum, {term, weight, alike, written, isLong}) => {
+        // 'Correr' has the stem of 'core', and 'corrieron' another.
+        const isWritten = beginnings.has(written);
+        if (terms.has(term) && (isWritten || !isLong)) return sum + weight;
+        if (isWritten && isLong) return sum + weight * 0.7;
         if (alike.some((each) => terms.has(each))) return sum + weight / 2;
         // 'Alergias' and 'alérgenos', 'súper' and 'supermercado'.
         const root = term.length < 7 ? term : term.slice(0, -2);
@@ -238,7 +251,9 @@ function scoredLines(
       const plainer = contents.includes(line) ? 1.2 : 1;
       return {
         ...{line, count: isAgainst ? 0 : count * plainer},
-        isExact: words.some(({term}) => terms.has(term)),
+        isExact: words.some(({term, written, isLong}) =>
+          isLong ? beginnings.has(written) : terms.has(term),
+        ),
       };
     })
     .sort((one, two) => two.count - one.count);

@@ -266,6 +266,8 @@ const OF_TOPIC = new RegExp(
   `^${GOES_ON}(?:algo |algun\\w* |un[oa]s? |otr[oa]s? |hay )?(?:de|del|para|sobre|con) `,
 );
 const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
+/** 'Mejor el primero', 'volvamos al de yoga'. */
+const PREFERS = /^(?:no |entonces )*(?:mejor|prefiero|volv\w+|regres\w+)\b/;
 /** Another in the place of one. */
 const ALIKE = /\b(?:otr[oa]s?|parecid\w*|similar\w*|lugar|recom\w+|alternativas?)\b/;
 const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
@@ -324,10 +326,24 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
   if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
   if (!isOfProducts && !one) return null;
-  if (one && ALIKE.test(words) && (!one.available || /parecid|similar|lugar/.test(words)))
-    return 'parecido';
+  const isAlike = /parecid|similar|lugar/.test(words) || (one && !one.available && count <= 6);
+  if (one && isAlike && ALIKE.test(words) && !MAY.test(words)) return 'parecido';
+  if (
+    one &&
+    referred.length === 1 &&
+    PREFERS.test(words) &&
+    !asked &&
+    !MAY.test(words) &&
+    count <= 9
+  )
+    return 'dato';
   if ((query.count ?? 0) > 1 && now.query?.max != null && !turn.isPair) return 'presupuesto';
-  const isFound = OF_TOPIC.test(words) && hasTopic && coverage >= 0.6 && referred.length === 0;
+  const isFound =
+    OF_TOPIC.test(words) &&
+    !/\b(?:con|de|para|por) que\b/.test(words) &&
+    hasTopic &&
+    coverage >= 0.6 &&
+    referred.length === 0;
   if (isFound && now.query && count <= 3 && (!asked || query.text.includes('ahorr')))
     return 'ninguna';
   if (CHANGES.test(words)) return 'cambia-por';
@@ -419,6 +435,10 @@ function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
     .sort((a, b) => b.certainty - a.certainty);
 }
 
+/** What only a book has. */
+const OF_ITS_PAGES =
+  /\b(?:las|los|sus|que) (?:recetas|ejercicios|rutinas|actividades|ideas|capitulos|paginas|temas)\b/;
+
 /** How much likelier something is for what the talk is about, and for what the message refers to. */
 function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
   const {words, query, now, coverage, referred, several, focus, listed, called, named} = turn;
@@ -459,7 +479,9 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
       return several.length > 1 ? goesOn * (referred.length > 1 ? 6 : 2) : 0.03;
     if (OF_ONE.has(id))
       return (
-        goesOn * (isNamed ? 5 : referred.length > 0 ? 3 : focus ? 2 : listed.length > 0 ? 1 : 0.05)
+        (focus && OF_ITS_PAGES.test(words) ? 4 : 1) *
+        goesOn *
+        (isNamed ? 5 : referred.length > 0 ? 3 : focus ? 2 : listed.length > 0 ? 1 : 0.05)
       );
     if (OF_WHAT_WAS_SHOWN.has(id)) return isShown ? goesOn * (asks ? 0.3 : 2) : 0.02;
     const follows = FOLLOW_UPS[id];
