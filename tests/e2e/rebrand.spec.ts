@@ -24,7 +24,7 @@ test('brands the sample book on the device', async ({page}) => {
   await page.getByRole('radio', {name: 'Diagonal'}).check({force: true});
   await expect(page.getByRole('img', {name: 'Portada: Mañanas con calma'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
-  await expect(page.getByText('Tu versión está lista')).toBeVisible({timeout: 60_000});
+  await expect(page.getByText('Tu versión está lista')).toBeFocused({timeout: 60_000});
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Descargar todo (.zip)'}).click();
   const zip = unzipSync(new Uint8Array(readFileSync(await (await download).path())));
@@ -40,5 +40,7 @@ test('brands the sample book on the device', async ({page}) => {
   expect(pdf.getAuthor()).toBe('Casa Lúcida');
   const text = unzipSync(zip['mananas-con-calma.docx'] ?? new Uint8Array())['word/document.xml'];
   expect(strFromU8(text ?? new Uint8Array())).toContain('Contacto: hola@casalucida.example');
+  await page.getByRole('button', {name: 'Cambiar datos'}).click();
+  await expect(page.getByRole('heading', {name: 'Tus archivos'})).toBeInViewport();
   expect(sent).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {readLogo, type LogoFacts} from '~/state/rebrand/brand';
 import {Button} from '../ui/Button';
 import {FileButton} from '../ui/FileButton';
 import {TextArea, TextField} from '../ui/Field';
+import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/notices/Notice';
 
 interface BrandFieldsProps {
@@ -41,9 +42,12 @@ export function BrandFields({
   return (
     <>
       <section aria-labelledby="este-producto" className={className}>
-        <h2 id="este-producto" className="text-2xl">
-          {copy.bookTitle}
-        </h2>
+        <div>
+          <h2 id="este-producto" className="text-2xl">
+            {copy.bookTitle}
+          </h2>
+          <p className="text-muted">{copy.required}</p>
+        </div>
         <TextField
           label={copy.title}
           value={edition.title}
@@ -98,14 +102,7 @@ export function BrandFields({
             error={errorOf('name')}
             {...field('name', 80)}
           />
-          <TextField label={copy.author} autoComplete="name" {...field('author', 80)} />
           <TextField label={copy.contact} {...field('contact', 120)} />
-          <TextField
-            label={copy.website}
-            inputMode="url"
-            error={errorOf('website')}
-            {...field('website', 200)}
-          />
         </div>
         <LogoField logo={brand.logo} onChange={(logo) => onBrand({logo})} />
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -125,13 +122,30 @@ export function BrandFields({
             </Button>
           ) : null}
         </div>
-        <TextArea
-          label={copy.about}
-          rows={4}
-          maxLength={3000}
-          value={brand.about}
-          onChange={({target}) => onBrand({about: target.value})}
-        />
+        <details open={errorOf('website') !== null || undefined}>
+          <summary className="flex min-h-11 items-center gap-2 font-bold">
+            <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
+            {copy.more}
+          </summary>
+          <div className={`mt-4 ${PAIR}`}>
+            <TextField label={copy.author} autoComplete="name" {...field('author', 80)} />
+            <TextField
+              label={copy.website}
+              inputMode="url"
+              error={errorOf('website')}
+              {...field('website', 200)}
+            />
+          </div>
+          <div className="mt-4">
+            <TextArea
+              label={copy.about}
+              rows={4}
+              maxLength={3000}
+              value={brand.about}
+              onChange={({target}) => onBrand({about: target.value})}
+            />
+          </div>
+        </details>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {rebrand as copy} from '~/copy/rebrand';
-import type {Brand, BrandProblem, Edition} from '~/domain/rebrand/brand';
+import {buyLink, type Brand, type BrandProblem, type Edition} from '~/domain/rebrand/brand';
 import {now} from '~/state/browser/clock';
 import {noteStep} from '~/state/library/first-steps';
 import {makeEdition, type Making} from '~/state/rebrand/make-edition';
@@ -26,6 +26,9 @@ interface EditionMakerProps {
   readonly problems: readonly BrandProblem[];
   readonly showProblems: boolean;
   readonly onAsked: () => void;
+  readonly onMade: () => void;
+  /** Shows the fields again; null while they are shown. */
+  readonly onEdit: (() => void) | null;
 }
 
 type Progress = Extract<Answer, {kind: 'progress'}>;
@@ -35,8 +38,7 @@ type State =
   | {readonly kind: 'made'; readonly done: Done};
 
 export function EditionMaker(props: EditionMakerProps) {
-  const {className, purchase, brand, edition, logo, sources, problems, showProblems, onAsked} =
-    props;
+  const {className, purchase, brand, edition, logo, sources, problems, showProblems} = props;
   const [state, setState] = useState<State>({kind: 'idle'});
   const making = useRef<Making | null>(null);
   const [Results, openResults] = useLazyPart(fetchResults);
@@ -44,7 +46,7 @@ export function EditionMaker(props: EditionMakerProps) {
 
   async function make() {
     if (making.current) return;
-    onAsked();
+    props.onAsked();
     if (problems.length > 0) return;
     const started = now();
     setState({kind: 'working', progress: null});
@@ -58,8 +60,13 @@ export function EditionMaker(props: EditionMakerProps) {
       if (purchase) noteStep(purchase, 'brand');
       setState({
         kind: 'made',
-        done: {...done, seconds: Math.max(1, Math.round((now() - started) / 1000))},
+        done: {
+          ...done,
+          seconds: Math.max(1, Math.round((now() - started) / 1000)),
+          canBeBought: buyLink(brand) !== '',
+        },
       });
+      props.onMade();
     } catch (error) {
       const isCancelled = error instanceof Error && error.message === 'cancelled';
       setState({kind: isCancelled ? 'idle' : 'failed'});
@@ -105,9 +112,14 @@ export function EditionMaker(props: EditionMakerProps) {
         </Notice>
       ) : null}
       {state.kind === 'made' && Results ? (
-        <Results done={state.done} title={edition.title} purchase={purchase} />
+        <Results
+          done={state.done}
+          title={edition.title}
+          purchase={purchase}
+          onEdit={props.onEdit}
+        />
       ) : null}
-      {state.kind === 'working' ? null : (
+      {state.kind === 'working' || props.onEdit ? null : (
         <Button
           size="lg"
           look={state.kind === 'made' ? 'outline' : 'primary'}

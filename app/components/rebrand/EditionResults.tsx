@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {calculator} from '~/copy/calculator';
 import {registerVersion as registerCopy} from '~/copy/dossier';
 import {marketplaceCopy} from '~/copy/marketplaces';
@@ -12,44 +12,88 @@ import {Icon} from '../ui/Icon';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {Notice} from '../ui/notices/Notice';
 
-export type Done = Extract<Answer, {kind: 'done'}> & {readonly seconds: number};
+export type Done = Extract<Answer, {kind: 'done'}> & {
+  readonly seconds: number;
+  /** Whether the sales page has a button that leads somewhere. */
+  readonly canBeBought: boolean;
+};
 
 interface EditionResultsProps {
   readonly done: Done;
   readonly title: string;
   readonly purchase: string | null;
+  /** Shows the fields again; null while they are shown. */
+  readonly onEdit: (() => void) | null;
 }
 
 /** The files that were made. Lazy-loaded, hence the default export. */
-export default function EditionResults({done, title, purchase}: EditionResultsProps) {
-  const {files, zip, refused, remarks, seconds} = done;
+export default function EditionResults({done, title, purchase, onEdit}: EditionResultsProps) {
+  const {files, zip, refused, remarks, seconds, canBeBought} = done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const listed = files.filter(({name}) => !(name in SHOWN));
   return (
     <>
-      <DoneNotice title={copy.doneTitle}>
-        <p>{copy.doneText(files.length, seconds)}</p>
-      </DoneNotice>
-      <div className="grid grid-cols-3 gap-2">
-        {files.map(({name, content}) =>
-          SHOWN.test(name) ? <Preview key={name} content={content} /> : null,
-        )}
+      <div className={`grid gap-6 ${onEdit ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
+        <div className="grid content-start gap-4">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-3xl outline-none">
+            {copy.doneTitle}
+          </h2>
+          <p className="text-muted">{copy.doneText(files.length, seconds)}</p>
+          <SaveLink
+            name={`${title.trim().replace(/[\\/:*?"<>|]/g, '') || 'tu-version'}.zip`}
+            content={zip}
+            className={buttonClass({look: 'primary', size: 'lg'})}
+          >
+            <Icon name="download" className="size-5" />
+            {copy.all}
+          </SaveLink>
+          {onEdit ? (
+            <Button look="outline" onClick={onEdit}>
+              {copy.edit}
+            </Button>
+          ) : null}
+          {canBeBought ? null : (
+            <Notice tone="info" title={copy.noWayToBuy}>
+              <p>{copy.noWayToBuyText}</p>
+            </Notice>
+          )}
+          {refused.map(({name, reason}) => (
+            <Notice key={name} tone="warning" title={`${name} ${copy.refused[reason]}`} />
+          ))}
+          {remarks.map(({name, remark}) => (
+            <Notice key={name} tone="info" title={`${name} ${copy.remarks[remark]}`} />
+          ))}
+        </div>
+        <ul className="flex flex-wrap gap-3">
+          {Object.entries(SHOWN).map(([shown, ratio]) =>
+            files.map(({name, content}) =>
+              name === shown ? (
+                // Pictures of a row have one height.
+                <li
+                  key={name}
+                  className="min-w-0"
+                  style={{flex: `${ratio} 1 calc(${ratio} * min(14rem, 37vw))`}}
+                >
+                  <SaveLink name={name} content={content} className="group block">
+                    <Preview content={content} ratio={ratio} />
+                    <span className="sr-only">{copy.download('')}</span>
+                    <span className="text-sm underline underline-offset-4 group-hover:no-underline">
+                      {labelOf(name)}
+                    </span>
+                  </SaveLink>
+                </li>
+              ) : null,
+            ),
+          )}
+        </ul>
       </div>
-      {refused.map(({name, reason}) => (
-        <Notice key={name} tone="warning" title={`${name} ${copy.refused[reason]}`} />
-      ))}
-      {remarks.map(({name, remark}) => (
-        <Notice key={name} tone="info" title={`${name} ${copy.remarks[remark]}`} />
-      ))}
-      <SaveLink
-        name={`${title.trim().replace(/[\\/:*?"<>|]/g, '') || 'tu-version'}.zip`}
-        content={zip}
-        className={buttonClass({look: 'primary', size: 'lg'})}
+      <section
+        aria-label={copy.results}
+        className={`grid items-start gap-x-8 gap-y-6 ${onEdit ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}
       >
-        <Icon name="download" className="size-5" />
-        {copy.all}
-      </SaveLink>
-      <section aria-label={copy.results} className="grid gap-4">
         {GROUPS.map((group) => {
-          const own = files.filter(({name}) => groupOf(name) === group);
+          const own = listed.filter(({name}) => groupOf(name) === group);
           if (own.length === 0) return null;
           const labels = own.map(({name}) => labelOf(name));
           return (
@@ -106,7 +150,7 @@ interface SaveLinkProps {
   readonly children: React.ReactNode;
 }
 
-const GROUPS = ['portada', 'libro', 'imagenes', 'pagina', 'textos'] as const;
+const GROUPS = ['libro', 'pagina', 'textos', 'imagenes'] as const;
 
 /** The worker sorts files into folders; the book and the sales page have none. */
 function groupOf(name: string): (typeof GROUPS)[number] {
@@ -123,11 +167,17 @@ function labelOf(name: string): string {
   return known ?? copy.made[base.replace(/^.*\./, '.')] ?? base;
 }
 
-/** The pictures that are shown above the list, which names them. */
-const SHOWN = /^imagenes\/(?:maqueta|instagram|historia)/;
+/** The pictures that are shown above the list: width by height. */
+const SHOWN: Readonly<Record<string, number>> = {
+  'portada/portada-1600x2560.jpg': 1600 / 2560,
+  'imagenes/historia-1080x1920.jpg': 1080 / 1920,
+  'imagenes/instagram-1080x1080.jpg': 1,
+  'imagenes/maqueta-3d.png': 1,
+  'imagenes/whatsapp-1200x630.jpg': 1200 / 630,
+};
 
 /** Not by the blob's URL, which the Content-Security-Policy forbids to pictures. */
-function Preview({content}: {content: Blob}) {
+function Preview({content, ratio}: {content: Blob; ratio: number}) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const reader = new FileReader();
@@ -139,7 +189,8 @@ function Preview({content}: {content: Blob}) {
     <img
       src={address}
       alt=""
-      className="aspect-4/5 w-full rounded-md bg-paper-deep object-contain p-1"
+      style={{aspectRatio: ratio}}
+      className="mb-1 w-full rounded-md border border-arena bg-paper-deep"
     />
   );
 }

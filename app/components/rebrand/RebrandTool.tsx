@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
-import {useDeferredValue, useEffect, useState} from 'react';
+import {useDeferredValue, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {rebrand as copy} from '~/copy/rebrand';
 import {problemsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
 import {COVER_DESIGNS} from '~/domain/rebrand/cover';
@@ -23,6 +24,9 @@ export default function RebrandTool() {
   const [sources, setSources] = useState<readonly SourceFile[]>([]);
   const [logo, setLogo] = useState<LogoFacts | null>(null);
   const [showProblems, setShowProblems] = useState(false);
+  // What was made has the whole width, and the fields are out of the way.
+  const [isFolded, setIsFolded] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const purchase = new URLSearchParams(useLocation().search).get('compra');
 
   useEffect(() => {
@@ -42,6 +46,12 @@ export default function RebrandTool() {
   // The covers' own fonts, so that the preview and the files look the same.
   useEffect(() => void loadFonts(document.fonts).catch(() => {}), []);
 
+  function showFields() {
+    flushSync(() => setIsFolded(false));
+    fields.current?.focus({preventScroll: true});
+    fields.current?.scrollIntoView();
+  }
+
   const change = (part: Partial<Brand>) => brandStore.change((before) => ({...before, ...part}));
   const problems = problemsOf(brand, edition);
   // The covers are redrawn after the typing, so that they do not slow it down.
@@ -52,8 +62,17 @@ export default function RebrandTool() {
   );
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gap-6 max-lg:[&_*]:scroll-mb-24">
+    <div
+      className={
+        isFolded ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+      }
+    >
+      <div
+        ref={fields}
+        hidden={isFolded}
+        tabIndex={-1}
+        className="grid scroll-mt-32 gap-6 outline-none max-lg:[&_*]:scroll-mb-24"
+      >
         <SourceFiles
           className={PANEL}
           purchase={purchase}
@@ -97,9 +116,10 @@ export default function RebrandTool() {
         ) : null}
       </div>
       {/* On a phone the cover stands above the fields, and what is made below them. */}
-      <div className="gap-6 max-lg:contents lg:sticky lg:top-28 lg:grid">
+      <div className={isFolded ? '' : 'gap-6 max-lg:contents lg:sticky lg:top-28 lg:grid'}>
         <section
           id="portada"
+          hidden={isFolded}
           aria-label={copy.design}
           className={`scroll-mt-32 max-lg:order-first ${PANEL}`}
         >
@@ -148,6 +168,8 @@ export default function RebrandTool() {
           problems={problems}
           showProblems={showProblems}
           onAsked={() => setShowProblems(true)}
+          onMade={() => setIsFolded(true)}
+          onEdit={isFolded ? showFields : null}
         />
       </div>
     </div>

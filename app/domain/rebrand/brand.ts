@@ -81,6 +81,11 @@ export function contactLink(contact: string, subject = ''): string {
     : '';
 }
 
+/** Where the button of a sales page leads; empty if the brand has neither link nor contact. */
+export function buyLink({checkoutUrl, contact, website}: Brand, subject = ''): string {
+  return linkOf(checkoutUrl) ?? (contactLink(contact, subject) || (linkOf(website) ?? ''));
+}
+
 /** Values of the fields of a prepared file, by the name between `{{` and `}}`. */
 export function fieldsOf(
   brand: Brand,

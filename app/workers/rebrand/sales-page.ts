@@ -1,6 +1,6 @@
 /** A sales page in one file. */
 import {rebrandFiles as copy} from '~/copy/rebrand';
-import {contactLink, linkOf, priceText} from '~/domain/rebrand/brand';
+import {buyLink, contactLink, linkOf, priceText} from '~/domain/rebrand/brand';
 import {inkOn, mix, readableOn} from '~/domain/rebrand/colors';
 import {countChapters, receives, summaryOf, type Book, type BookFacts} from './sales-texts';
 import {escapeXml as escapeHtml} from './xml';
@@ -14,7 +14,7 @@ export function salesPage(book: Book, facts: BookFacts, cover: string, font: str
   const contact = brand.contact.trim();
   const website = linkOf(brand.website) ?? '';
   const mail = contactLink(contact, copy.askSubject(words.title));
-  const target = link || mail || website;
+  const target = buyLink(brand, copy.askSubject(words.title));
   const {mail: byMail, chat, site} = copy.askBy;
   const ask = mail.startsWith('mailto:') ? byMail : mail ? chat : site;
   const soft = mix(brand.primary, '#ffffff', 0.93);
