@@ -241,9 +241,9 @@ it.each(DIALOGUES.map((turns) => [turns[0]?.[0] ?? '', turns] as const))(
 
 it.each([
   ['cuál es el libro más barato', /«.+» y «.+» son los más baratos.*\$5\.99/],
-  ['¿nadie acepta plr?', /^Sí se puede vender/],
+  ['¿nadie acepta plr?', /^Se puede vender/],
   ['hay algún ebook de cómo usar hotmart', /No tenemos uno de Hotmart; lo más cercano/],
-  ['si lo reescribo con chatgpt ya no es plr y lo subo a cualquier lado', /no cambia por eso/],
+  ['si lo reescribo con chatgpt ya no es plr y lo subo a cualquier lado', /no cambia la regla/],
   ['etsy me borró 3 anuncios, ¿qué hago?', /Eso lo decide la plataforma.*expediente/],
   ['si Etsy lo retira, ¿me devuelven lo que pagué?', /derecho a reembolso.*10 días/],
   ['me tomo sertralina, ¿la guía de la ansiedad la puede reemplazar?', /tu médico/],
@@ -260,7 +260,7 @@ it.each([
   ['cuánto me ahorro con el de crochet', /ahorras \$9\.00 USD, un 50%/],
   ['cuál es la oferta con más descuento', /^El más rebajado/],
   ['puedo pagar con transferencia y me dan factura?', /tarjeta[\s\S]*recibo/],
-  ['puedo vender en varias plataformas a la vez?', /^Sí: la licencia no te limita/],
+  ['puedo vender en varias plataformas a la vez?', /^La licencia no te limita/],
   ['¿es delito vender un ebook que no escribí?', /consejo legal.*Puedes vender/],
   ['q tienes d gatos x menos d 20', /hasta \$20.*producto-44/],
   ['si vendo a 20 dólares en mi página, ¿cuánto me queda?', /\$19\.12/],

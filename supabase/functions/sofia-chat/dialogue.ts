@@ -27,14 +27,17 @@ import {
 } from './intents.ts';
 import {namedIn} from './platform-names.ts';
 import {
+  asksLeave,
   besidesPlatform,
   goesWith,
+  intentOfRole,
   namesMarket,
   OF_PLATFORMS,
   PLATFORM_PATTERNS,
   platformAnswer,
   speaksOfPlatforms,
   usesOf,
+  withoutYes,
 } from './platforms.ts';
 import {factIn, productFact} from './products.ts';
 import {calledIn, isGibberish, linesOf, PAIR} from './references.ts';
@@ -78,6 +81,9 @@ const TALK_IDS: ReadonlySet<string> = new Set(TALK.map(({id}) => id));
 const CARE: ReadonlySet<string> = new Set('crisis malestar violencia emergencia salud'.split(' '));
 const SURE_CARE = 0.45;
 const MONEY: ReadonlySet<string> = new Set('dinero ingresos resultados ley'.split(' '));
+/** A question on a platform's rule may also speak of law or of money. */
+const isOfPlatform = (id: string, text: string) =>
+  (id === 'ley' && namesMarket(text)) || (/^(?:ingresos|dinero)$/.test(id) && asksLeave(text));
 /** From this certainty on a message that no guard's pattern has is one for it. */
 const SURE_GUARD = 0.75;
 const SURE_TALK = 0.6;
@@ -170,10 +176,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
     // A title is no symptom: 'Dormir bien sin pastillas'.
+    const kept = guardOf(text);
     const found =
-      guardOf(text) ??
+      (kept && isOfPlatform(kept.id, text) ? null : kept) ??
       (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??
-      (catalogue?.namedIn(message) ? null : guardLike(text));
+      (catalogue?.namedIn(message) || asksLeave(text) ? null : guardLike(text));
     if (!found) return null;
     if (found.id === 'crisis' && DISTRESS.test(state.intent ?? '') && DENIES.test(text))
       return tell(state, STILL_THERE, [state.intent!]);
@@ -290,6 +297,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** Clauses on platforms are one question: answered apart, what one says of the other would be missing. */
   function onPlatformsAsOne(clauses: readonly string[], asked: Asked): readonly string[] {
     if (!catalogue || clauses.length < 2) return clauses;
+    // 'Lo vi en Mercado Libre a 50 pesos, ¿por qué aquí sale 11?'
+    const whole = clauses.join(', ');
+    if (intentOfRole(correct(plain(whole))) === 'otros-mas-baratos') return [whole];
     const read = clauses.map((clause) => {
       const core = coreOf(clause);
       return readTurn(core, correct(plain(core)), asked, catalogue, clock());
@@ -297,10 +307,16 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const isOn = (turn: Turn, talk: Parameters<typeof platformAnswer>[1]) =>
       platformAnswer(turn.words, talk, asksShop(turn), clock()) !== null;
     const names = read.flatMap(({words}) => namedIn(words));
-    if (names.length === 0 || !read.some((turn) => isOn(turn, asked.state))) return clauses;
+    if (!read.some((turn) => isOn(turn, asked.state))) return clauses;
     const talk = {intent: 'donde-vender', platforms: names};
+    // Only what is certain to be another question is answered apart.
     const isPart = read.map(
-      (turn) => isOn(turn, talk) || (!asksProducts(turn) && goesWith(turn.words, names, clock())),
+      (turn) =>
+        isOn(turn, talk) ||
+        (!asksProducts(turn) &&
+          (turn.words.split(' ').length <= 3 ||
+            goesWith(turn.words, names, clock()) ||
+            (turn.guesses[0]?.certainty ?? 0) < SURE_HALF)),
     );
     const first = isPart.indexOf(true);
     const one = clauses.filter((_, at) => isPart[at]).join(', ');
@@ -398,7 +414,7 @@ function guardLike(text: string): Intent | null {
   const guesses = guess(text);
   const found =
     likely(CARE, guesses, SURE_CARE) ??
-    likely(MONEY, guesses, SURE_TALK) ??
+    (namesMarket(text) ? null : likely(MONEY, guesses, SURE_TALK)) ??
     likely(GUARD_IDS, guesses, SURE_GUARD);
   const isHardship = found?.id === 'violencia' && HARDSHIP.test(text);
   return !found || isHardship || isExcepted(found.id, text) ? null : found;
@@ -474,8 +490,11 @@ function together(one: Reply, two: Reply): Reply {
 
 function platformReply(words: string, now: DialogueState, asksShop: boolean, clock: number) {
   const answer = platformAnswer(words, now, asksShop, clock);
+  const beside = intentById(answer?.beside ?? null);
+  const text = beside ? `${withoutYes(answerOf(beside, words, clock))}\n\n` : '';
   return answer
-    ? tell(now, answer.text, ['donde-vender'], {
+    ? tell(now, text + answer.text, ['donde-vender'], {
+        person: beside?.person ?? false,
         state: {
           intent: answer.isFee ? 'tarifas' : 'donde-vender',
           platforms: [...new Set([...answer.names, ...now.platforms])].slice(0, 3),
@@ -525,19 +544,14 @@ function onPlatforms(turn: Turn): Reply | undefined {
     words.split(' ').length <= 3 &&
     intentById('donde-vender');
   if (where) return tell(now, answerOf(where, words, clock), [where.id]);
-  const isSeveral =
-    intent?.id === 'varias-plataformas' &&
-    /\b(?:vari[oa]s|dos|tres|todas|mas de una|distint\w+|diferent\w+|a la vez)\b/.test(words) &&
-    !/\b(?:tabla|reglas|lista)\b/.test(words);
   const isOfOrder =
     (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
     !isNamed &&
     !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b/.test(
       words,
     );
-  const isShops = (isSeveral || intent?.id === 'ia-club') && !isNamed && !talksOfThem;
-  if (isOfOrder || isShops || intent?.id === 'licencia-personal' || intent?.id === 'licencia-donde')
-    return undefined;
+  const isShops = /^(?:ia-club|licencia-donde)$/.test(intent?.id ?? '') && !isNamed && !talksOfThem;
+  if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
   const isPair =
     talksOfThem &&

@@ -15,7 +15,8 @@ Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! (?:fba|pay))|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
 Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
 Payhip: \bp[ae]y ?[hj]ip
-Google Play Libros: google play(?: libros| books)?|play store|google (?:books|libros)
+Google Play Libros: google play(?! store)(?: libros| books)?|google (?:books|libros)
+Play Store: play store|google play store
 Apple Books: apple books|\bibooks\b
 Barnes & Noble: barnes
 Draft2Digital: draft ?2 ?digital
@@ -25,12 +26,14 @@ Fiverr: \bfive?r{1,2}\b
 Ko-fi: \bko ?fi\b
 Teachers Pay Teachers: teachers ?pay|\btpt\b
 Podia: \b(?:en|por|de|a|o|y) podia\b(?! (?:vend|public|sub))|\bpodia (?:y|o) \w+ acept
-Shopee, Patreon, Teachable, Thinkific, Skool, Vinted, Goodreads, Dropi
+Shopee: shopee|\bshopi\b|\bshoppi\b
+Yapo: \b(?:en|por) yapo\b
+Patreon, Teachable, Thinkific, Skool, Vinted, Goodreads, Dropi
 MemberPress, LearnWorlds, Substack, Domestika, Platzi, Tutellus, Eduzz, Monetizze, Braip, Cakto, Hubla, Whop, Lulu, Bubok
 Kobo, Smashwords, Scribd, Storytel, Issuu, iVoox, Apple Podcasts, App Store, Autores Editores, Casa del Libro, Audible, Spotify
 Upwork, Workana, Envato, Rappi, Linio, Falabella, Ripley, Walmart, Coppel, Temu, AliExpress, OLX, Wallapop
 Lemon Squeezy, SendOwl, ClickBank, Digistore24, JVZoo, WarriorPlus, Shein, Skillshare, Udacity
-Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Market, Creative Fabrica, Sellfy, Milanuncios, Vivanuncios, Everand`;
+Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Market, Creative Fabrica, Sellfy, AppSumo, Buscalibre, Magalu, Americanas, Clasipar, Encuentra24, Redbubble, Notion, Google Classroom, Moodle, Milanuncios, Vivanuncios, Everand`;
 
 /** With these a seller makes a shop of one's own. */
 const BUILDERS = String.raw`
@@ -41,9 +44,10 @@ Mercado Shops, Hostinger, GoDaddy, Webflow, Carrd, Blogger, Elementor, Google Si
 
 /** Where a seller deals with the buyer. Books are about these too, and the shop is reached by some. */
 const SOCIAL = String.raw`
-Facebook: facebook|\bfb\b|\bmessenger\b|\b(?:market ?place|grupos?|pagina) de face\b|\b(?:en|por) (?:el )?face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta|aprueba)\b|\b(?:anuncio|ads) de meta\b
+Facebook: facebook|\bfb\b|\b(?:en|por) mi face\b|\bmessenger\b|\b(?:market ?place|grupos?|pagina) de face\b|\b(?:en|por) (?:el )?face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta|aprueba)\b|\b(?:anuncio|ads) de meta\b
 Instagram: instagram|\binsta\b|\big\b
-TikTok Shop: tiktok|tik to[ck]
+TikTok Shop: tik ?to[ck] ?shop
+TikTok: tik ?to[ck]s?(?! ?shop)
 WhatsApp: wh?ats? ?app?|\bwh?atsap\b|\bwasap\b|\bguasap\b|\bwsp\b|\bwhats\b
 Telegram, Discord, Pinterest, LinkedIn, Twitter`;
 

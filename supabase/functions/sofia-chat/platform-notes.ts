@@ -1,0 +1,409 @@
+/**
+ * What an answer about platforms may add to their rules. Each note is true whatever was asked, so one too many does no
+ * harm; a note never says what a platform accepts.
+ */
+import {guess} from './classifier.ts';
+import {askOf, forbidden, listed, sourcesOf, type Right} from './platform-rules.ts';
+import {REFUND} from './refund.ts';
+import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
+
+export interface Question {
+  readonly words: string;
+  /** The same without names of platforms. */
+  readonly bare: string;
+  /** The same with an X for each. */
+  readonly masked: string;
+  /** Platforms of the message. */
+  readonly named: readonly string[];
+  /** Those that are meant: named, or of the talk. */
+  readonly names: readonly string[];
+  /** The same without one's own page. */
+  readonly others: readonly string[];
+  readonly talks: boolean;
+  readonly talksOfFees: boolean;
+  /** What is to be done with the product, as the licence's rights. */
+  readonly uses: readonly Right[];
+  readonly now: number;
+}
+
+interface Note {
+  readonly when: RegExp | ((question: Question) => boolean);
+  readonly say: string | ((question: Question) => string | readonly string[]);
+  /** After the rules and not before them. */
+  readonly after?: boolean;
+  /** It is the whole answer. */
+  readonly whole?: boolean;
+}
+
+export const isDenied = (use: Right) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad';
+export const isForbidden = ({names, now}: Question) =>
+  names.length > 0 && names.every((name) => forbidden(now).includes(name));
+
+export const COUNTRY =
+  /\b(?:estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|europa|latam|latinoamerica)\b/;
+export const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
+export const SALE = /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*/;
+/** The platform has already acted. */
+export const ACTED =
+  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|e|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfring|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
+export const SANCTION =
+  /\b(?:cerr|cierr|suspen|bloque|elimin|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
+export const SOURCE =
+  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de|a|donde)\b(?! pago)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
+export const WHY =
+  /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
+export const WHOSE =
+  /\b(?:garanti|asegur|promet|respons)\w*|\brespond\w* (?:ustedes|por|si)\b|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
+export const PROOF =
+  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
+export const DISCLOSES =
+  /\b(?:tengo|hay) que(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:hay que|debo|deberia|obligatorio)(?: \w+){0,3} (?:decir|avisar|declarar|aclarar|mencionar)\b.*\bplr\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+export const PROCESSOR =
+  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|con que (?:\w+ )?cobr/;
+/** By the shopper's own customers. */
+export const PAID =
+  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
+export const COLLECTS =
+  /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de pago|plr)\b/;
+export const IN_PERSON =
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|iglesia|consignacion|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
+export const BEST =
+  /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas|plataforma)\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
+const PLACE_LIST =
+  '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|market ?places?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|market ?place)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
+/** A yes of all platforms, or of all others. */
+export const EVERYWHERE = new RegExp(
+  `(?:en|por|a) (?:todo )?(?:lo demas|${PLACE_LIST})|\\b${PLACE_LIST}(?: (?:plataformas?|paginas?|sitios?|tod[oa]s|si|me|l[oa]s?))* (?:acept|dej|permit|pued)|\\b(?:vend|public|sub)\\w* donde (?:sea$|(?:yo )?quiera)`,
+);
+/** A no of all platforms. */
+export const NOWHERE =
+  /\bni un[oa] (?:sol[oa] )?(?:plataforma|marketplace|pagina|sitio|que)|\bningun[oa]? (?:parte|lado|lao|sitio|lugar)|\b(?:ningun[oa]?|nadie)(?: \w+){0,5} (?:acept|dej|permit)\w*|\btod[oa]s (?:\w+ ){0,2}(?:prohib|rechaz)\w*/;
+
+/** The shop's products are looked for at a platform, which is an X. */
+export const buysThere = (masked: string) =>
+  !/client|alumn|seguidor/.test(masked) &&
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
+    masked,
+  );
+/** Another seller offers a product of the shop elsewhere. */
+const SEEN =
+  /\b(?:vi|vimos|encontre|halle|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+
+export const NO_PAGE =
+  /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio|plataforma)|(?:pagina|web|sitio|plataforma)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/;
+
+/** Customers who resell, with the words that say so. */
+const CUSTOMER =
+  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|otr[oa]s|la gente|ell[oa]s|quien(?:es)? (?:me )?l[oa] compr\\w+)';
+const NEAR =
+  '(?:soci|prim|amig|herman|cunad|espos|marid|novi|vecin|colega|mam|pap|ti|hij|suegr)(?:[oai]s?|it[oa]s?)?';
+/** How sentences of the licence are asked for, besides what the classifier finds. */
+const USES: readonly (readonly [Right, RegExp])[] = [
+  ['editables', /\b(?:editables?|docx)\b|\b(?:el|en|archivos? de) word\b/],
+  [
+    'reventa',
+    new RegExp(
+      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w+(?: \\w+){0,7} (?:re)?vend\\w+|l[oa]s? vendan?\\b|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b|(?:logo|marca|nombre) del? (?:mi |un |el |la |cada )?client`,
+    ),
+  ],
+  [
+    'revender-derechos',
+    /\bmrr\b|master resell|derechos? (?:maestros?|de reventa|plr|inclu)|\b(?:re)?(?:vend|ced|transf|traspas)\w* (?:la |mi |su |el |l[oa] )?(?:licencia|derechos?|mega ?pack)|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,10} con (?:los )?derechos?\b(?! de (?:marca|autor))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:mega )?(?:pack )?plr\b/,
+  ],
+  [
+    'compartir',
+    new RegExp(
+      `\\b(?:misma|con (?:mi|una)) (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
+    ),
+  ],
+  [
+    'afiliados',
+    new RegExp(
+      `afilia|\\b(?:a|por|doy|dar) (?:una )?comision\\b|\\b${NEAR}(?: \\w+){0,8} (?:vend(?!o\\b)|sub|promocion)(?=.*(?:comision|%|por mi|\\bmi version|dividi))`,
+    ),
+  ],
+  ['exclusividad', /exclusiv|kdp select|unlimited/],
+  [
+    'regalar',
+    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbono\b|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
+  ],
+  [
+    'adaptar',
+    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
+  ],
+  ['traducir', /traduc|traduz|transl|\b(?:al|version en) (?:ingles|portugues|frances)/],
+  [
+    'imprimir',
+    /fotocopi|anillad|imprim(?!ible)|impres|fisic[oa]|en papel|tapa (?:dura|blanda)|ejemplar|agendas?\b/,
+  ],
+  [
+    'membresia',
+    /membres|\bmiembros?\b|suscri(?!b)|\b(?:cada|por|al) mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip)\b/,
+  ],
+  [
+    'paquete',
+    /paquete|en partes|combo|\bpack\b|bundle|dividirl|por separado|(?:por|un|cada) capitulo/,
+  ],
+  ['autoria', /\bautora?\b(?! o editor)|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/],
+  ['marca', /portada|\btapa\b(?! (?:dura|blanda))|\btitulo|mi (?:marca|logo)/],
+];
+/** Uses that somebody may think change what a platform says. */
+const MADE_OTHERWISE: readonly Right[] = [
+  'editar',
+  'marca',
+  'traducir',
+  'adaptar',
+  'imprimir',
+  'autoria',
+];
+const CHANGED =
+  /combin\w+|mezcl\w+|libro nuevo|\d ?(?:%|por ?ciento)(?! de (?:las )?(?:ganancia|comision))(?: \w+){0,4} (?:texto|contenido|distint|nuev|ya)|reescri|re escri|parafras|modific|personaliz|\bedit(?:o|e|ar|arlo|ad[oa]|ando)\b|chat ?gpt|inteligencia artificial|cambi\w*(?: \w+){0,3} (?:text|conten|mitad|portada|titulo|tapa|nombre|todo|palabr)|rediseñ|redisen|duplicad|\boriginal\b/;
+/** Of a right that the licence gives, and of one that it denies, which must not be said without need. */
+const LIKELY = 0.45;
+const SURE = 0.65;
+const MOST_USES = 3;
+
+/** What is to be done with a product, as the licence's rights, those that it denies first. */
+export function usesOf(words: string): readonly Right[] {
+  if (COURSES.test(words)) return [];
+  const found = guess(words)
+    .filter(
+      ({id, certainty}) => id in RIGHTS && certainty >= (isDenied(id as Right) ? SURE : LIKELY),
+    )
+    .map(({id}) => id as Right)
+    .filter((use) => !/^(?:vender|ganancias|marca|editar|afiliados|regalar|reventa)$/.test(use));
+  const named = USES.filter(([, pattern]) => pattern.test(words)).map(([use]) => use);
+  const uses = [...new Set([...named, ...found])];
+  if (CHANGED.test(words) && !uses.includes('marca')) uses.push('editar');
+  const hasSellers = /afilia|comision|\d ?%/.test(words);
+  const isFor = uses.filter((use) => use !== 'exclusividad' && !(hasSellers && use === 'reventa'));
+  const denied = isFor.filter(isDenied);
+  return [...denied, ...isFor.filter((use) => !denied.includes(use))].slice(0, MOST_USES);
+}
+
+const EXPEDIENT =
+  'Si te piden pruebas de tu derecho a vender, envía el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. En la página «Certificado», con su código, cualquiera ve si es auténtico y sigue vigente. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
+const COLLECTED =
+  'Con qué cobras tus ventas lo eliges tú: nuestra licencia no pide ningún medio. Revisa las reglas de quien procesa tus pagos, que pueden excluir productos digitales o contenido PLR: eso está sin confirmar, pregúntale antes.';
+const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
+const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
+
+/** The most particular first. */
+const NOTES: readonly Note[] = [
+  {
+    when: ({masked, words}) => buysThere(masked) && !SANCTION.test(words),
+    say: 'Los ebooks de esta tienda se compran y se pagan aquí, en la tienda; no publicamos que estén a la venta en otra plataforma. Para vender tú tu versión, pregúntame por la plataforma.',
+    whole: true,
+  },
+  {
+    when: ({words, bare}) =>
+      (SEEN.test(words) ||
+        (/\bmism[oa]s?\b|igual/.test(words) &&
+          (guess(bare)[0]?.id === 'exclusividad' || /\bvenden lo mismo|denunciar/.test(words)))) &&
+      !/\b(?:dij|dic|acept|permit)\w*/.test(words),
+    say: `Verlo en venta no quiere decir que sea una copia pirata. ${RIGHTS.exclusividad.sentence} La licencia no te deja reclamarles por eso. Lo que no pueden es revender los derechos ni entregar los editables: si crees que alguien lo hace, o que copió lo que es solo tuyo, escríbele a una persona del equipo.`,
+  },
+  {
+    when: COURSES,
+    say: `${UNSTATED.cursos} Pregunta antes a una persona del equipo.`,
+  },
+  {
+    when: /\bvideos? plr\b|micro ?(?:saas|apps?)/,
+    say: 'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda, ni hay fecha. De las plataformas leímos lo que dicen del contenido PLR.',
+  },
+  {
+    when: /(?:compr|baj|consegui|tengo)\w*(?: \w+){0,6} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/,
+    say: 'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.',
+  },
+  {
+    when: /\b(?:ads|adwords)\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|anuncios (?:de|en|con)\b/,
+    say: 'Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta una plataforma no lo hemos leído: míralo en sus políticas antes de pagar, con más cuidado en salud y dinero.',
+  },
+  {
+    when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo|toca)(?: \w+){0,5} (?:permiso|autorizacion)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
+    say: 'No necesitas otro permiso nuestro: la licencia que trae tu compra ya lo da, y tu certificado lo deja por escrito.',
+  },
+  {
+    when: DISCLOSES,
+    say: `La licencia no te pide nombrarnos ni decir que es PLR. ${RIGHTS.marca.sentence} Si la plataforma te lo pregunta, dile la verdad.`,
+  },
+  {
+    when: /\bque (?:es|significa|quiere decir)(?: (?:es[eo]|est[eo]|un|el|lo|de|del|tu|la|propio|mi))* (?:checkout|pagina propia)\b/,
+    say: 'Tu propio checkout es tu página de venta con tu propio cobro: le vendes directo a tu cliente. Tu compra trae una plantilla HTML de página de venta y videolecciones para publicarla.',
+  },
+  {
+    when: /\b(?:ia|inteligencia artificial)\b.*\b(?:declar|hech|escrit)|\b(?:declar|hech|escrit)\w* (?:\w+ ){0,3}(?:ia|inteligencia artificial)\b/,
+    say: 'La tienda no publica quién redactó cada texto ni con qué: pregúntalo antes a una persona del equipo.',
+  },
+  {
+    when: ({words}) =>
+      /disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*|ayudante|programador\w*/.test(
+        words,
+      ) && /editable|\bword\b|archivos?/.test(words),
+    say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
+  },
+  {
+    when: /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b/,
+    say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
+  },
+  {
+    when: /exclusiv|kdp select|unlimited|\bya exist|inedit/,
+    say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
+  },
+  {
+    when: ({uses}) => uses.includes('regalar'),
+    say: 'Si cualquiera lo puede descargar sin comprar ni registrarse, no: la licencia no permite la descarga libre.',
+  },
+  {
+    when: /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/,
+    say: 'Los reembolsos y contracargos de tus ventas los resuelves tú con la plataforma o con quien procesa tus pagos: guarda la prueba de la entrega. No están entre los casos en que la tienda devuelve tu compra.',
+  },
+  {
+    when: ({words}) => ACTED.test(words) || /\bapel\w+|reclam\w+|injust\w+/.test(words),
+    say: (question) =>
+      `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. Reclama con ella y, si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos».${question.others.length > 0 ? ' Mientras tanto, tu propio checkout sí lo permite nuestra licencia.' : ''} ${isForbidden(question) ? 'No lo publiques de nuevo ahí.' : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.'}`,
+  },
+  {
+    when: /devuel|devol|reembols|\b(?:quiero|pido|exijo|denme|y)(?: \w+)? (?:plata|dinero|lana)\b|indemniz|\bregres[ae](?:n|r)\b|\b(?:pierd|perd)\w+ (?:todo|(?:mi|la|el) (?:lana|compra|inversion|plata|dinero))/,
+    say: ({words}) =>
+      `${/\b(?:no|sin|ni)(?: \w+){0,2} (?:descarg|baj)\w*/.test(words) ? UNLOADED : ''}${REPAID}`,
+  },
+  {
+    when: WHOSE,
+    say: 'De cumplir las reglas de tu país y de la plataforma respondes tú, que publicas con tu marca: lo que decida una plataforma no podemos garantizarlo. La tienda responde de que los archivos se abran y correspondan a su descripción.',
+  },
+  {
+    when: /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/,
+    say: 'Otra cuenta no cambia nada: la regla de una plataforma vale para todas, y nuestra licencia te pide respetarla y no la compartes con otra persona.',
+  },
+  {
+    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:saben?|sabrian?|van? a saber)|\bvpn\b|mentir|\bmiento\b|finj|\bfiltro\b/,
+    say: 'La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla: no podemos ayudarte a ocultarlo. Cómo lo revisa cada una no lo hemos leído.',
+  },
+  {
+    when: /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:X|ell)|redact\w*|\b(?:contacto|telefono|correo|chat) de\b|(?:mensaje|texto|correo) (?:para|que les)|donde (?:lo )?confirm\w*|(?:ustedes (?:\w+ ){0,2}pregunt\w+|pregunt\w+ ustedes)/,
+    say: ({names, now}) => askOf(names, now),
+    after: true,
+  },
+  {when: PROOF, say: EXPEDIENT},
+  {
+    when: /(?<!bajo )\b(?:demand|denunci|delito|abogad|juicio)\w*|\bi?legal(?:es|mente)?\b/,
+    say: 'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado.',
+  },
+  {
+    when: ({words}) => SOURCE.test(words) && !/licencia|certificado|comision|tarifa/.test(words),
+    say: ({names}) => sourcesOf(names),
+    after: true,
+  },
+  {
+    when: /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes|\bquien(?:es)? (?:decid|dijo|pus)\w*|ustedes o ell[oa]s/,
+    say: 'La regla es de la plataforma, no nuestra.',
+  },
+  {
+    when: ({masked, words, names}) =>
+      names.length > 0 && WHY.test(masked) && !/calculadora/.test(words),
+    say: ({names, now}) =>
+      names.some((name) => forbidden(now).includes(name))
+        ? 'El motivo de la plataforma no lo hemos leído; lo que leímos es esto.'
+        : 'No tenemos una fuente que lo confirme ni que lo niegue.',
+  },
+  {
+    when: /calculadora/,
+    say: 'La calculadora «¿Cuánto me queda?» solo estima costos, con las tarifas que pudimos leer: que una plataforma esté o falte en ella no dice si acepta contenido PLR.',
+  },
+  {
+    when: /\bsin confirmar\b|no dice nada|no menciona|van a confirmar/,
+    say: '«Sin confirmar» no es un sí ni un no: no tenemos una fuente que lo diga. Pregunta antes a la plataforma y guarda su respuesta.',
+  },
+  {
+    when: ({words}) =>
+      !/\bpagar(?!me|nos)/.test(words) &&
+      (PAID.test(words) ||
+        (PROCESSOR.test(words) && [COLLECTS, SANCTION, BEST].some((each) => each.test(words)))),
+    say: COLLECTED,
+  },
+  {
+    when: ({words, talks}) =>
+      EVERYWHERE.test(words) && (talks || SALE.test(words) || /acept|dej|permit|pued/.test(words)),
+    say: 'No lo des por hecho: donde está sin confirmar, y donde no está en la lista, pregunta antes de publicar.',
+  },
+  {
+    when: NOWHERE,
+    say: 'Se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de venta para eso.',
+  },
+  {
+    when: /\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|much[oa]s|mucha gente|todo (?:el )?mundo|un guru|gente|mentor|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber|profe)[oa]?|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)/,
+    say: 'Lo que otros hagan o digan no cambia la regla de la plataforma.',
+  },
+  {
+    when: ({bare}) =>
+      /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original)\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bmis propi[oa]s (?:libro|ebook|curso|obra)|\bescribi yo\b|sin plr\b|\bno plr\b/.test(
+        bare,
+      ) &&
+      !/\bde ustedes|usando|basad|reescri|a partir|combin|mezcl|pide|exige|\bdig[oa]|decir/.test(
+        bare,
+      ),
+    say: 'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.',
+  },
+  {
+    when: ({words, uses, names, others}) =>
+      (CHANGED.test(words) || uses.some((use) => MADE_OTHERWISE.includes(use))) &&
+      (names.length === 0 ? CHANGED.test(words) : others.length > 0),
+    say: (question) =>
+      isForbidden(question)
+        ? `Cambiarlo, grabarlo, traducirlo o imprimirlo no cambia la regla de ${listed(question.names)}.`
+        : 'Editarlo, traducirlo, grabarlo o imprimirlo no cambia la regla de una plataforma; si con eso le basta a una que está sin confirmar, lo decide ella y no lo hemos leído. Nuestra licencia no pide un mínimo de cambios.',
+    after: true,
+  },
+  {
+    when: COUNTRY,
+    say: 'La licencia no limita los países en los que vendes; en cuáles opera una plataforma no lo hemos leído.',
+    after: true,
+  },
+  {
+    when: BEST,
+    say: 'No recomendamos ninguna plataforma ni elegimos por ti: lo único confirmado con un sí es tu propio checkout, porque lo decide nuestra licencia.',
+  },
+  {
+    when: /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\b(?:otra|dos|varias|cada|una)(?: sola)? (?:licencia|compra)s?\b|\ben (?:\d|dos|tres|varias) (?:plataformas|paginas|tiendas)\b/,
+    say: 'La licencia no te limita a una sola plataforma: puedes combinarlas si cada una lo acepta.',
+  },
+  {
+    when: NO_PAGE,
+    say: 'No necesitas una página propia ni una plataforma en particular: puedes vender tu versión por tus redes, en tu página o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
+  },
+  {
+    when: /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)/,
+    say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.',
+  },
+  {
+    when: /prepar\w+|\bcomo (?:se hace|l[oa] hago|se arma|l[oa] armo)\b|formatos?\b|tamano|medidas?\b|que necesito\b/,
+    say: 'Con «Tu versión» le pones tu marca y salen portadas, el PDF, el Word, un EPUB, una página de venta, imágenes para redes y textos para Hotmart, Shopify y tu propia página. Tu compra trae además una plantilla HTML de página de venta y videolecciones para publicarla.',
+  },
+  {
+    when: IN_PERSON,
+    say: ({words}) =>
+      `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${/consign|por mayor|revend/.test(words) ? ' De que una tienda los venda por su cuenta no dice más: pregúntalo antes a una persona del equipo.' : ''}`,
+  },
+  {
+    when: /convenio|\bsoci[oa]s? de ustedes|aliad[oa]|alianza|\bacuerdo con\b/,
+    say: 'De un convenio no dice nada la tienda.',
+  },
+];
+
+const MOST_NOTES = 4;
+
+/** The notes of a message, at most four; one that is the whole answer alone. */
+export function notesOf(question: Question): readonly Note[] {
+  const found = NOTES.filter(({when}) =>
+    typeof when === 'function' ? when(question) : when.test(question.words),
+  );
+  const whole = found.find((note) => note.whole);
+  return whole ? [whole] : found.slice(0, MOST_NOTES);
+}
+
+/** What these notes say, before the rules or after them. */
+export const wordsOf = (notes: readonly Note[], question: Question, after: boolean) =>
+  notes
+    .filter((note) => (note.after ?? false) === after)
+    .flatMap(({say}) => (typeof say === 'function' ? say(question) : say));
