@@ -212,8 +212,8 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
   ],
   [
     ['quiero armar un pack de 3 de bienestar con 25 dólares', /alcanza para estos 3/],
-    ['cámbiame el tercero', /^En lugar de «Remedios.*producto-17 producto-07 producto-09/],
-    ['ese tampoco, otro', /^En lugar de «Recupera.*(?!.*producto-0[89])producto-17 producto-07/],
+    ['cámbiame el tercero', /^En lugar de «Recupera.*producto-07 producto-08 producto-17/],
+    ['ese tampoco, otro', /^En lugar de «Diario(?!.*producto-(?:09|17)).*producto-07 producto-08/],
     ['cuánto me sobra?', /^De \$25 te quedan/],
   ],
   [

@@ -226,11 +226,13 @@ const compared: Act = (turn) => {
     const one = hasContentWord(reason) ? undefined : meant(turn);
     return one && tellOf(now, one, `${one.texts().about[0] ?? ''} ${card(one)}`);
   }
-  const [best, next] = hasContentWord(reason)
-    ? catalogue.engine
-        .search({...readQuery(''), text: reason}, false)
-        .hits.filter(({entry}) => several.includes(entry))
-    : [];
+  const isAsked = !/\b(?:diferenci\w+|compar\w+|distint\w+)\b/.test(words);
+  const [best, next] =
+    isAsked && hasContentWord(reason)
+      ? catalogue.engine
+          .search({...readQuery(''), text: reason}, false)
+          .hits.filter(({entry}) => several.includes(entry))
+      : [];
   const rows = compare(several, /cada uno|cuant|preci/.test(words) ? 'De cada uno:' : undefined);
   if (!best || (next && best.coverage < next.coverage + 0.1))
     return tell(now, rows, ['comparar'], show(several, now));
@@ -259,7 +261,7 @@ const extreme: Act = (turn) => {
     .replace(/(?<!\p{L})(?:tod[oa]s?|es|son|dime|premium|quedan?)(?!\p{L})/giu, ' ');
   const isOfThem = /\b(?:ell?[oa]s|es[oa]s|est[oa]s|(?:los|las) (?:dos|tres|que))\b/.test(words);
   const isOfTopic = hasContentWord(topic) && coverage >= 0.6 && !isOfThem && referred.length < 2;
-  const isOfAll = (several.length < 2 && !isOfThem) || /\b(?:tienda|catalogo|todos)\b/.test(words);
+  const isOfAll = (several.length < 2 && !isOfThem) || /\b(?:tienda|catalogo)\b/.test(words);
   const isOne = !/\b(?:los|las|unos)\b/.test(words);
   // 'Los más vendidos de cocina' is a list.
   if ((isOfTopic || isOfAll) && orders.length === 1 && !isOne)
@@ -392,6 +394,7 @@ const added: Act = (turn) => {
   );
   if (more.length > 0 && (from.length > 0 || more.length > 1))
     return sumOf(now, [...from, ...more]);
+  if (referred.length > 0 && from.length > 1) return sumOf(now, from, 'Ya está');
   const {words, catalogue} = turn;
   const [, topic = ''] = OF_ONE_MORE.exec(words) ?? [];
   const [ofTopic] = catalogue.engine
@@ -527,10 +530,16 @@ const rejected: Act = (turn) => {
   const later = listed.slice(listed.findIndex((each) => turned.includes(each)) + 1);
   const isNext = /\bsiguiente\b|\bsigue\b/.test(words) && later.length > 0;
   const fresh = others.filter(({handle}) => !now.seen.includes(handle));
-  const some = isNext ? later.slice(0, 1) : fresh.length > 0 ? fresh : rest;
+  const isAnother = rest.length === 0 || /\botr[oa]s?\b/.test(words);
+  const isFresh = !isNext && isAnother && fresh.length > 0;
+  const some = isNext ? later.slice(0, 1) : isFresh ? fresh : rest;
   const names = list(turned.map(({title}) => `«${title}»`));
   return some.length > 0
-    ? listing(next, some, `Sin ${names}, ${fresh.length > 0 && !isNext ? 'también hay' : 'queda'}:`)
+    ? listing(
+        next,
+        some,
+        `Sin ${names}, ${isFresh ? 'también hay' : some.length > 1 ? 'quedan' : 'queda'}:`,
+      )
     : tell(next, `Eso es todo lo que tenemos de ese tema. ¿Buscamos otro?`, ['busqueda']);
 };
 
@@ -640,6 +649,10 @@ const recalled: Act = (turn) => {
 /** Something cheaper, shorter and so on than what the talk is about. */
 const beyond: Act = (turn) => {
   const {words, now, query, focus, listed, referred, coverage, catalogue} = turn;
+  const isOfMeasure =
+    query.order !== null ||
+    /cort|brev|pagina|largo|\bcar[oa]s?\b|barat|econ|precio|menos/.test(words);
+  if (!isOfMeasure) return more(turn);
   const order: Order =
     query.order && query.order !== 'dearest'
       ? query.order
@@ -680,7 +693,7 @@ const beyond: Act = (turn) => {
   const lead = `De eso mismo, «${from.title}» es lo ${what}.`;
   return alike.length > 0
     ? listing(now, alike, `${lead} De un tema cercano hay ${what}:`)
-    : listing(now, [from], `${lead.slice(0, -1)} que tenemos.`);
+    : tellOf(now, from, `${lead.slice(0, -1)} que tenemos.`, 'busqueda');
 };
 
 /** What has its tags, the most of them first. */

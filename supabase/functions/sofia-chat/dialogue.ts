@@ -8,7 +8,7 @@ import {ACTS, WHICH_OF_THEM} from './acts.ts';
 import {PERSON} from './cards.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {HARDSHIP, identityIn, othersOf, productsFor, searched} from './finding.ts';
+import {HARDSHIP, identityIn, othersOf, productsFor, saysTopic, searched} from './finding.ts';
 import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
 import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {
@@ -91,7 +91,7 @@ const MOST_WORDS_BESIDE_TALK = 2;
 const BOOK_ON = /\b(?:libros?|ebooks?|guias?|recetas|cursos?|algo|el) (?:de|del|sobre|para)\b/;
 /** Asked after an illness was told of. */
 const OF_HEALTH =
-  /\b(?:pued[eo]n?|podra|podria|es (?:buen[oa]|segur[oa]|mal[oa])|hace (?:mal|dano)|tranquil\w+|apt[oa]s?|recomendables?)\b(?: \w+){0,4} (?:com\w+|tom\w+|beb\w+|ayun\w+|practic\w+|ejercicios?|dieta)\b|\b(?:le|me) (?:hace|hara|cae) (?:bien|mal|dano)\b/;
+  /\b(?:pued[eo]n?|podra|podria|es (?:buen[oa]|segur[oa]|mal[oa])|hace (?:mal|dano)|tranquil\w+|apt[oa]s?|recomendables?)\b(?: \w+){0,4} (?:com(?!pr|part|ision|unid|bo)\w+|tom\w+|beb\w+|ayun\w+|practic\w+|ejercicios?|dieta)\b|\b(?:le|me) (?:hace|hara|cae) (?:bien|mal|dano)\b/;
 const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
 const DENIES =
@@ -343,7 +343,9 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const ofPlatforms = onPlatforms(turn);
     if (ofPlatforms) return ofPlatforms;
     // After a distress nothing is sold that was not asked for.
-    const isCared = DISTRESS.test(state.intent ?? '') && !ASKS.test(words) && !turn.referred.length;
+    const asksOfBooks = ASKS.test(words) || turn.referred.length > 0;
+    const isOfBook = state.intent !== 'crisis' && (turn.isPair || factIn(words) !== null);
+    const isCared = DISTRESS.test(state.intent ?? '') && !asksOfBooks && !isOfBook;
     for (const each of turn.guesses) {
       if (each.certainty < LEAST) break;
       if (isCared && each.id in ACTS) continue;
@@ -409,7 +411,10 @@ function again(reply: Reply, before: DialogueState): Reply {
 
 /** A guard that no pattern of it has found, unless a book is asked for. */
 function guardLike(text: string): Intent | null {
-  const isTopic = /^(?:y )?(?:algo )?(?:de|sobre) \w+$/.test(text);
+  const isTopic =
+    /^(?:y )?(?:algo )?(?:de|sobre) \w+$|^(?:y |pero )?(?:ese |este |el libro )?(?:dice|habla|explica|trae|ensena|menciona|incluye)\b/.test(
+      text,
+    );
   if (ASKS.test(text) || BOOK_ON.test(text) || isTopic || !text.includes(' ')) return null;
   const guesses = guess(text);
   const found =
@@ -626,7 +631,7 @@ function shopFact(id: string, turn: Turn): Reply | undefined {
     };
   }
   const niche =
-    id === 'ofertas' && hasContentWord(turn.query.text)
+    id === 'ofertas' && saysTopic(turn.query.text) && !/combo|funciona|reloj/.test(words)
       ? productsFor({...turn.query, offer: false}, catalogue).hits[0]
       : undefined;
   if (niche && niche.coverage >= 0.9) return searched({...turn.query, offer: true}, now, catalogue);

@@ -213,7 +213,10 @@ export function searched(
   const [first] = outcome.hits;
   const isNamed = first !== undefined && isNamedIn(first.entry, wanted.text);
   const isTopical = !/^(?:para|pa) /u.test(wanted.text) && !wanted.order;
+  const [, lack = ''] = /\bsin (\p{L}+)/iu.exec(wanted.text) ?? [];
+  const isLacking = (engine.search(`sin ${lack}`, false).hits[0]?.coverage ?? 0) < FAMILIAR;
   const isWeak =
+    (lack !== '' && isLacking && topics.length <= 4) ||
     (top < WEAK && topics.length <= 4 && !isNamed) ||
     (isTopical &&
       first !== undefined &&
@@ -261,7 +264,7 @@ export function searched(
         ? ` ${list(gone)} ${gone.length > 1 ? 'están agotados' : 'está agotado'} por ahora: deja tu correo en «Avísame», en su página.`
         : '';
     const heard =
-      outcome.correction && topics.length <= 3 && readsWell(outcome.correction)
+      outcome.correction && !isWeak && topics.length <= 3 && readsWell(outcome.correction)
         ? `Entendí «${outcome.correction.replace(/^(?:de|del|sobre|para) /u, '')}». `
         : '';
     return tell(now, heard + heading + note, ['busqueda'], {
@@ -371,11 +374,11 @@ export function selected(turn: Turn): Reply | undefined {
 function selection(
   wanted: Query,
   now: DialogueState,
-  {engine}: Catalogue,
+  catalogue: Catalogue,
   first: readonly Product[] = [],
 ): Reply | undefined {
   const {max, count} = wanted;
-  const {hits, near} = engine.search({...wanted, count: null}, false);
+  const {hits, near} = productsFor({...wanted, count: null}, catalogue);
   const fill = near.filter(({coverage}) => hits.length < (count ?? SHOWN) && coverage >= OF_BOTH);
   const all = new Set([...first, ...[...hits, ...fill].map(({entry}) => entry)]);
   const some = within(
@@ -624,12 +627,13 @@ function inHardship({part, words, query, now, catalogue}: Turn): Reply | undefin
 }
 
 /** Whether a word of it is not one that everybody uses for everything. */
-function saysTopic(text: string): boolean {
+export function saysTopic(text: string): boolean {
   return wordsOf(text).some((word) => !isManner(word) && (commonShare(word.term) ?? 1) > EVERYDAY);
 }
 
 export function aboutSubject(subject: string): string {
   const clean = subject
+    .trim()
     .replace(
       /^(?:(?:algo|libros?|ebooks?|un|una|unos|el|la|los|las|hay|tienes?|tienen|busco|quiero|necesito|dame|me recomiendas|recomi[eé]ndame|(?:me|le|les|nos) (?:gustan?|interesan?|encantan?)|y|pero|contenido|sobre|de|para|con)\s+)+/giu,
       '',

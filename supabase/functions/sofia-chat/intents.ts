@@ -75,12 +75,18 @@ const LEAD = {yes: 'Sí. ', condition: 'Sí, con una condición. ', no: 'No. '} 
 /** A longer message asks more than its pattern has understood, so a yes might answer something else. */
 const MOST_WORDS_FOR_A_YES = 9;
 
+/** Asks more than yes or no. */
+const OPEN_QUESTION =
+  /^(?:y |pero |entonces )*(?:a |de |en |con )?(?:cuant\w+|como|que|cual(?:es)?|donde|cuando|quien|por que)\b/;
+
 /** Answers with the licence's sentences about these rights; a short question gets the first one's verdict first. */
 function right(first: RightId, ...more: readonly RightId[]): (message: string) => string {
   const sentences = [first, ...more].map((id) => RIGHTS[id].sentence).join(' ');
   const lead = sentences.startsWith('No ') ? '' : LEAD[RIGHTS[first].verdict];
   return (message) =>
-    message.split(' ').length <= MOST_WORDS_FOR_A_YES ? lead + sentences : sentences;
+    message.split(' ').length <= MOST_WORDS_FOR_A_YES && !OPEN_QUESTION.test(message)
+      ? lead + sentences
+      : sentences;
 }
 
 const COMBO = OFFERS.combo.map(
@@ -277,7 +283,8 @@ const ANSWERS: Answers = {
   'ia-entrenar':
     'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
   'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
-  vender: right('vender', 'ganancias', 'revender-derechos'),
+  vender: (message) =>
+    `${right('vender', 'ganancias', 'revender-derechos')(message)} No hay un límite de copias.`,
   derechos: `Con la ${LICENCE.name} editas, pones tu marca, traduces y vendes a clientes finales, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} El texto completo está en «Licencia».`,
   // Earning
   funciona: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,

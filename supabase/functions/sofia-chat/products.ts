@@ -70,7 +70,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'versiones',
-    /version\w*|edicion\w*|color\w*|tamanos?\b(?! del? (?:l[oa]s? )?(?:archivo|pdf|word))/,
+    /version\w*|edicion\w*|color\w*|\btamanos?\b(?!.*\b(?:archivo|pdf|word))/,
     ({title, formats, texts}) => {
       const {versions} = texts();
       return versions.length > 0

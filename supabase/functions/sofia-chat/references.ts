@@ -102,6 +102,13 @@ export function calledIn(
     ...[...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []),
   ];
   if (byOf.length > 0) return [...new Set(byOf)];
+  const pairs = wordPairs(words).flatMap((pair) => {
+    const named = engine.entries.filter((each) =>
+      pair.every((word) => nameOf(each).plain.includes(` ${word} `)),
+    );
+    return named.length === 1 ? named : [];
+  });
+  if (pairs.length > 0) return [...new Set(pairs)];
   const [, first = ''] = CALLED_FIRST.exec(words) ?? [];
   const titled = first ? byTitle(first, engine.entries, 1) : null;
   if (titled) return [titled];
@@ -138,6 +145,18 @@ export function enumerated(part: string, state: DialogueState, catalogue: Catalo
     return byTitle(subject, known, 1.2) ?? byTitle(subject, engine.entries, 1.2) ?? [];
   });
   return [...new Set(found)];
+}
+
+/** 'Huerto urbano', 'diario de gratitud': two telling words that stand together. */
+function wordPairs(words: string): readonly (readonly string[])[] {
+  const all = words
+    .split(' ')
+    .filter((word) => !/^(?:de|del|la|el|los|las|en|a|y|para|con)$/.test(word));
+  return all.flatMap((word, at) => {
+    const next = all[at + 1] ?? '';
+    const isTelling = [word, next].every((each) => each.length > 3 && hasContentWord(each));
+    return isTelling ? [[word, next]] : [];
+  });
 }
 
 interface Named {

@@ -68,7 +68,7 @@ const LACKS =
   /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
@@ -140,6 +140,9 @@ const TOGETHER =
 const ANOTHER =
   /^(?:y |pero |ok |bueno |ahora |tambien )*(?:un[oa]s?|algo|algun\w*|otr[oa]s?|para|de) (?!(?:ese|esa|eso|el|la|los|las|que|quien|cuant\w*) )/;
 
+/** 'Regalarle a mi jefa algo sobre liderazgo': the rest is no topic. */
+const OF_SUBJECT = /(?<!\p{L})(?:algo|un|una|libros?|ebooks?|gu[ií]as?) sobre ([^,.;?]+)$/iu;
+
 export function readTurn(
   part: string,
   words: string,
@@ -148,7 +151,10 @@ export function readTurn(
   clock: number,
 ): Turn {
   const listed = productsOf(catalogue, now.list);
-  const query = topicOf(part.replace(/m[aá]s o menos/giu, ' '), words, now, catalogue);
+  const [, subject = ''] = OF_SUBJECT.exec(part) ?? [];
+  const isSubject = (catalogue.engine.search(subject, false).hits[0]?.coverage ?? 0) >= 0.9;
+  const told = isSubject ? subject : part;
+  const query = topicOf(told.replace(/m[aá]s o menos/giu, ' '), words, now, catalogue);
   const {hits} = hasContentWord(query.text)
     ? catalogue.engine.search({...query, max: null, min: null}, false)
     : {hits: []};
@@ -249,7 +255,7 @@ function together(
 const GOES_ON = '(?:y |pero |entonces |mejor |pues |bueno |va |ok |no |ahora |tambien |prefiero )*';
 /** 'Ese no', 'el tercero tampoco', 'no me convence'. */
 const REJECTS =
-  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b/;
+  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b|\bes[eao] (?:es|esta) muy \w+\b.*\botr[oa]\b/;
 /** 'Cámbiame el tercero', and nothing of a book. */
 const CHANGES =
   /\b(?:cambi(?:a|o|as|e|ame|alo|ala|alos|emos)|reempla\w+|sustitu\w+)(?: \w+){0,2} (?:el|la|es[eao]|por)\b(?!.*\b(?:nombre|titulo|portada|color\w*|logo|correo|textos?|precio|marca|imagen\w*|tapa|contrasena|moneda)\b)/;
@@ -388,7 +394,7 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     return 'dato';
   }
   if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
-  const isFiltered = isNarrow || query.offer || query.formats.length > 0;
+  const isFiltered = isNarrow || query.age !== null || query.offer || query.formats.length > 0;
   return (isFiltered && !hasTopic && referred.length === 0) || (isFound && count <= 6)
     ? 'ninguna'
     : null;
