@@ -541,7 +541,12 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
   const isNamed = namesMarket(words);
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
-  if (certainty >= SURE_OF_INTENT && NAMES_PLATFORMS.test(intent?.id ?? '') && !talksOfThem)
+  if (
+    !isNamed &&
+    certainty >= SURE_OF_INTENT &&
+    NAMES_PLATFORMS.test(intent?.id ?? '') &&
+    !talksOfThem
+  )
     return undefined;
   const where =
     intent?.id === 'donde-esta' &&

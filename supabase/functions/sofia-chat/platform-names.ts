@@ -7,14 +7,14 @@ export const UNKNOWN_PLACE = 'Esa plataforma';
 /** Marketplaces, one a line or several between commas; a pattern on folded text follows where the name is not enough. */
 const MARKETS = String.raw`
 Gumroad: gumroad|\bg[aou][mn] ?r[aou]{1,3}d\b
-Udemy: udemy|\by?ude+m[yi]\b
+Udemy: udemy|\by?u+d[ei]*m[yi]\b
 Hotmart: hotmart|\b[hj]?ot ?mar[td]?\b
 Kiwify: \bk[iy]?w[iy]?f[iy]?[yi]?\b
 Amazon FBA: \bfba\b
 Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! (?:fba|pay))|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
 Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
-Payhip: \bp[ae]y ?[hj]ip
+Payhip: \bp[ae][yi] ?[hj]ip
 Google Play Libros: google play(?! store)(?: libros| books)?|google (?:books|libros)
 Play Store: play store|google play store
 Apple Books: apple books|\bibooks\b

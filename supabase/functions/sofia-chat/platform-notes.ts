@@ -55,9 +55,9 @@ export const WHY =
 export const WHOSE =
   /\b(?:garanti|asegur|promet|respons)\w*|\brespond\w* (?:ustedes|por|si)\b|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
 export const PROOF =
-  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
+  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
 export const DISCLOSES =
-  /\b(?:tengo|hay) que(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:hay que|debo|deberia|obligatorio)(?: \w+){0,3} (?:decir|avisar|declarar|aclarar|mencionar)\b.*\bplr\b|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:tengo|hay) que(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:hay que|debo|deberia|obligatorio)(?: \w+){0,3} (?:decir|avisar|declarar|aclarar|mencionar)\b.*\bplr\b|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const PROCESSOR =
   /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
@@ -94,7 +94,7 @@ export const NO_PAGE =
 
 /** Customers who resell, with the words that say so. */
 const CUSTOMER =
-  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|otr[oa]s|la gente|ell[oa]s|quien(?:es)? (?:me )?l[oa] compr\\w+)';
+  '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|quien(?:es)? (?:me )?l[oa] compr\\w+)';
 const NEAR =
   '(?:soci|prim|amig|herman|cunad|espos|marid|novi|vecin|colega|mam|pap|ti|hij|suegr)(?:[oai]s?|it[oa]s?)?';
 /** How sentences of the licence are asked for, besides what the classifier finds. */
@@ -103,7 +103,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'reventa',
     new RegExp(
-      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w+(?: \\w+){0,7} (?:re)?vend\\w+|l[oa]s? vendan?\\b|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b|(?:logo|marca|nombre) del? (?:mi |un |el |la |cada )?client`,
+      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w+(?: \\w+){0,7} (?:re)?vend\\w+|l[oa]s? vendan?\\b|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|\\b(?:ell|otr)[oa]s(?: \\w+){0,8} revend|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b|(?:logo|marca|nombre) del? (?:mi |un |el |la |cada )?client`,
     ),
   ],
   [
@@ -144,7 +144,10 @@ const USES: readonly (readonly [Right, RegExp])[] = [
     'paquete',
     /paquete|en partes|combo|\bpack\b|bundle|dividirl|por separado|(?:por|un|cada) capitulo/,
   ],
-  ['autoria', /\bautora?\b(?! o editor)|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/],
+  [
+    'autoria',
+    /\b(?:co ?)?autor[ae]?\b(?! o editor)|\ba (?:su|mi) nombre\b|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/,
+  ],
   ['marca', /portada|\btapa\b(?! (?:dura|blanda))|\btitulo|mi (?:marca|logo)/],
 ];
 /** Uses that somebody may think change what a platform says. */
@@ -199,7 +202,8 @@ const NOTES: readonly Note[] = [
     when: ({words, bare}) =>
       (SEEN.test(words) ||
         (/\bmism[oa]s?\b|igual/.test(words) &&
-          (guess(bare)[0]?.id === 'exclusividad' || /\bvenden lo mismo|denunciar/.test(words)))) &&
+          (guess(bare)[0]?.id === 'exclusividad' || /\bvenden lo mismo|denunciar/.test(words))) ||
+        /\b(?:prohib|imped|evit|denunci|reclam)\w*(?: \w+){0,3} (?:otr|los que)/.test(words)) &&
       !/\b(?:dij|dic|acept|permit)\w*/.test(words),
     say: `Verlo en venta no quiere decir que sea una copia pirata. ${RIGHTS.exclusividad.sentence} La licencia no te deja reclamarles por eso. Lo que no pueden es revender los derechos ni entregar los editables: si crees que alguien lo hace, o que copió lo que es solo tuyo, escríbele a una persona del equipo.`,
   },

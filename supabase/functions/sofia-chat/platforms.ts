@@ -106,7 +106,7 @@ const NO_PLACE =
   /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
-  /\b(?:en|por) (\w{4,})|^(\w{4,})(?: y \w+)?(?: en \w+)? (?:l[oa]s? |se |me |te )*(?:puede|dej\w+|permit\w+|acept\w+|prohib\w+)\b|^conoc\w+ (?:a )?(\w{4,})/g;
+  /\b(?:en|por|app|pagina|sitio|plataforma|marketplace) (\w{4,})|^(\w{4,})(?: y \w+)?(?: en \w+)? (?:l[oa]s? |se |me |te )*(?:puede|dej\w+|permit\w+|acept\w+|prohib\w+)\b|^conoc\w+ (?:a )?(\w{4,})/g;
 
 /** The whole message asks about something of the shop's, though it names a platform: the first that it has. */
 const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] = [
@@ -162,6 +162,8 @@ const BESIDE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const OF_ORDER = /^(?:no-llega|problema-archivo|cobro-doble|contrasena|curso-problema)$/;
+const SURE_OF_ORDER = 0.6;
 const SURE = 0.4;
 const SURE_BESIDE = 0.5;
 const SURE_OF_EARNINGS = 0.4;
@@ -171,7 +173,7 @@ function asideOf(words: string): string | null {
   const found = ASIDE.find(([, when, unless]) => when.test(words) && !unless?.test(words));
   if (found) return found[0];
   if (
-    /plataforma(?: \w+){0,4} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?:hecha|programada) (?:en|con)\b/.test(
+    /plataforma(?: \w+){0,4} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?:hecha|programada) (?:en|con)\b|\bustedes usan\b/.test(
       words,
     )
   )
@@ -183,12 +185,21 @@ function asideOf(words: string): string | null {
   const guesses = guess(withoutNames(words));
   const sum = (is: (id: string) => boolean) =>
     guesses.filter(({id}) => is(id)).reduce((all, {certainty}) => all + certainty, 0);
-  if (LEAVE.test(words) || ACTED.test(words) || PAID.test(words) || buysThere(masked)) return null;
+  if (
+    LEAVE.test(words) ||
+    ACTED.test(words) ||
+    DISCLOSES.test(words) ||
+    PAID.test(words) ||
+    buysThere(masked)
+  )
+    return null;
   if (BOOK_WANTED.test(words)) return 'ninguna';
   if (
     !isMarket &&
     /\b(?:tienen|tenes|tienes|hay|cual es)(?: \w+){0,3} X\b/.test(masked) &&
-    !SALE.test(words)
+    !/\b(?:grupo|comunidad)\b/.test(words) &&
+    !SALE.test(words) &&
+    !/\b(?:grupo|comunidad)\b/.test(words)
   )
     return 'persona';
   if (sum((id) => SEARCHES.test(id)) >= SURE && BOOK.test(words) && WANTED.test(words))
@@ -197,6 +208,8 @@ function asideOf(words: string): string | null {
     /\b(?:lo|los|la|las)? ?(?:vendo|vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/.test(
       words,
     );
+  const [first] = guesses;
+  if (first && OF_ORDER.test(first.id) && first.certainty >= SURE_OF_ORDER) return first.id;
   if (isMarket && isSale) return null;
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));

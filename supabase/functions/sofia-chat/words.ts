@@ -87,7 +87,7 @@ export function partsOf(message: string): readonly string[] {
     // '¿Trae conchas? ¿O medialunas?', '¿En Hotmart? ¿Y en Udemy?' are one question.
     .replace(/[?¿!¡]+\s*(?=(?:o|y (?:en|por))\s+\p{L}+(?:\s+\p{L}+)?\s*(?:[?¿!¡]|$))/giu, ' ')
     .split(
-      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé](?! (?:sean?|me|se|los?|las?|no|te|est|teng|valg|cuest|yo|el|ell))|d[oó]nde|por qu[eé]|si (?:trae|tiene|incluye|habla|sirve)|(?:l[oa]s? )?puedo|se puede|tienen|hay|aceptan|necesito)(?!\p{L}))|\s+y\s+(?=(?:agr[eé]g|añ[aá]d|s[uú]m[aá]|p[oó]n(?:le|me|er)?|qu[ií]t|s[aá]c|c[aá]mbi|m[eé]t|[eé]cha)\p{L}*\s+(?:el|la|los|las|otr[oa]|un[oa])(?!\p{L}))/iu,
+      /[?¿!¡\n]+|(?<=\p{L}{2})[.;]+\s|,?\s+y\s+(?:adem[aá]s\s+|tambi[eé]n\s+)?(?=(?:c[oó]mo|cu[aá]nto|cu[aá]ndo|qu[eé](?! (?:sean?|me|se|los?|las?|no|te|est|teng|valg|cuest|yo|el|ell))|d[oó]nde|por qu[eé]|si (?:trae|tiene|incluye|habla|sirve)|(?:l[oa]s? )?puedo|se puede|me dejan|tienen|hay|aceptan|necesito)(?!\p{L}))|\s+\d\)\s+|\s+y\s+(?=(?:agr[eé]g|añ[aá]d|s[uú]m[aá]|p[oó]n(?:le|me|er)?|qu[ií]t|s[aá]c|c[aá]mbi|m[eé]t|[eé]cha)\p{L}*\s+(?:el|la|los|las|otr[oa]|un[oa])(?!\p{L}))/iu,
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
