@@ -45,7 +45,7 @@ export const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 export const SALE = /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*/;
 /** The platform has already acted. */
 export const ACTED =
-  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|e|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfring|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
+  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|e|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
 export const SANCTION =
   /\b(?:cerr|cierr|suspen|bloque|elimin|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
 export const SOURCE =
@@ -62,7 +62,7 @@ export const PROCESSOR =
   /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 export const PAID =
-  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b/;
+  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como) cobr(?:o|ar)\b/;
 export const COLLECTS =
   /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de pago|plr)\b/;
 export const IN_PERSON =
@@ -82,7 +82,7 @@ export const NOWHERE =
 /** The shop's products are looked for at a platform, which is an X. */
 export const buysThere = (masked: string) =>
   !/client|alumn|seguidor/.test(masked) &&
-  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\ben X antes de comprar|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
     masked,
   );
 /** Another seller offers a product of the shop elsewhere. */
@@ -224,7 +224,7 @@ const NOTES: readonly Note[] = [
     say: 'Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta una plataforma no lo hemos leído: míralo en sus políticas antes de pagar, con más cuidado en salud y dinero.',
   },
   {
-    when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo|toca)(?: \w+){0,5} (?:permiso|autorizacion)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
+    when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo|toca)(?: \w+){0,5} (?:permiso|autorizacion|confirmacion|aprobacion)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
     say: 'No necesitas otro permiso nuestro: la licencia que trae tu compra ya lo da, y tu certificado lo deja por escrito.',
   },
   {
@@ -344,7 +344,7 @@ const NOTES: readonly Note[] = [
       /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original)\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bmis propi[oa]s (?:libro|ebook|curso|obra)|\bescribi yo\b|sin plr\b|\bno plr\b/.test(
         bare,
       ) &&
-      !/\bde ustedes|usando|basad|reescri|a partir|combin|mezcl|pide|exige|\bdig[oa]|decir/.test(
+      !/\bde ustedes|usando|basad|reescri|a partir|combin|mezcl|pide|exige|\bdig[oa]|decir|\bcomo\b/.test(
         bare,
       ),
     say: 'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.',

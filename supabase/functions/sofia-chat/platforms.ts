@@ -126,6 +126,7 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
     /\b(?:que|cual) (?:creador|constructor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve\w*|funciona|abre|monto|montar|colgar)\b)|\b(?:pagina|landing|web|sirve\w*|funciona|us[ao]r?|montar|colgar)\b.*\bplantilla\b|elementor|webflow/,
     /acept|permit|prohib|me dej|\bplr\b|\bvender (?:l[oa]s?|sus|ebooks|libros)\b|comision|no (?:quiero|tengo)|editable|canva/,
   ],
+  ['afiliados-tienda', /afiliad\w* (?:de|con) ustedes|programa de afiliados/],
   ['ia-club', COURSES, /\b(?:re)?vend|\bsub|public/],
   [
     'formato',
@@ -317,11 +318,13 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     (PROCESSOR.test(words) &&
       ((COLLECTS.test(words) && (PERMITS.test(words) || SANCTION.test(words))) ||
         /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words))) ||
-    ((PROCESSOR.test(words) || /efectivo|deposito/.test(words)) && PAID.test(words));
+    ((PROCESSOR.test(words) || /efectivo|deposito|\bpuedo cobrar/.test(words)) && PAID.test(words));
   const isSure =
     isOfMoney ||
     exceptedIn(words).length > 0 ||
     DISCLOSES.test(words) ||
+    (SALE.test(words) &&
+      /\b(?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/.test(words)) ||
     (asksFee(words) &&
       /\b(?:cual(?:es)?|todas|en que)\b.*\b(?:comision|cobran?|quitan?|descuentan?)\b/.test(
         words,
@@ -390,7 +393,7 @@ function compose(question: Question): PlatformAnswer {
   if (notes[0]?.whole)
     return {text: wordsOf(notes, question, false).join('\n\n'), names, isFee: false, beside: null};
   const fee = feeAsked(question);
-  const isOfRules = !fee || /acept|permit|prohib|\bplr\b/.test(words);
+  const isOfRules = !fee || uses.length > 0 || /acept|permit|prohib|\bplr\b/.test(words);
   const denied = uses.filter(isDenied);
   const isOwn = names.length > 0 && others.length === 0;
   const isNetwork = others.length > 0 && others.every(isSocial);
@@ -405,7 +408,9 @@ function compose(question: Question): PlatformAnswer {
   const where =
     isForbidden(question) && denied.length === 0 ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
   const licence =
-    isOwn || given.length === 0 || fee ? [] : [`${where} licencia dice: ${sentencesOf(given)}`];
+    isOwn || given.length === 0 || (fee && uses.length === 0)
+      ? []
+      : [`${where} licencia dice: ${sentencesOf(given)}`];
   const isFirst = denied.length > 0 || (isNetwork && !fee);
   const isOpen = (names.length === 0 && !isOfMoney) || (OF_OTHERS.test(bare) && !fee);
   const open = isOpen && !(fee && names.length === 0) ? allRules(now, exceptedIn(words)) : '';
