@@ -113,7 +113,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'compartir',
     new RegExp(
-      `\\b(?:misma|con (?:mi|una)) (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
+      `\\b(?:misma|con mi) (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
     ),
   ],
   [
@@ -162,7 +162,7 @@ const MADE_OTHERWISE: readonly Right[] = [
 const CHANGED =
   /combin\w+|mezcl\w+|libro nuevo|\d ?(?:%|por ?ciento)(?! de (?:las )?(?:ganancia|comision))(?: \w+){0,4} (?:texto|contenido|distint|nuev|ya)|reescri|re escri|parafras|modific|personaliz|\bedit(?:o|e|ar|arlo|ad[oa]|ando)\b|chat ?gpt|inteligencia artificial|cambi\w*(?: \w+){0,3} (?:text|conten|mitad|portada|titulo|tapa|nombre|todo|palabr)|rediseñ|redisen|duplicad|\boriginal\b/;
 /** Of a right that the licence gives, and of one that it denies, which must not be said without need. */
-const LIKELY = 0.45;
+const LIKELY = 0.55;
 const SURE = 0.65;
 const MOST_USES = 3;
 
@@ -216,7 +216,7 @@ const NOTES: readonly Note[] = [
     say: 'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda, ni hay fecha. De las plataformas leímos lo que dicen del contenido PLR.',
   },
   {
-    when: /(?:compr|baj|consegui|tengo)\w*(?: \w+){0,6} (?:en|de|a) otr[ao]s? (?:pagina|tienda|sitio|lado|vendedor|persona)/,
+    when: /(?:compr|baj|consegui|tengo)\w*(?: \w+){0,6} (?:en|de|a) otr[ao]s? (?:pagina|web|tienda|sitio|lado|vendedor|persona)/,
     say: 'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.',
   },
   {
@@ -281,7 +281,7 @@ const NOTES: readonly Note[] = [
     say: 'Otra cuenta no cambia nada: la regla de una plataforma vale para todas, y nuestra licencia te pide respetarla y no la compartes con otra persona.',
   },
   {
-    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:saben?|sabrian?|van? a saber)|\bvpn\b|mentir|\bmiento\b|finj|\bfiltro\b/,
+    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:saben?|sabrian?|van? a saber)|\bvpn\b|mentir|\bmiento\b|finj|\bfiltro\b/,
     say: 'La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla: no podemos ayudarte a ocultarlo. Cómo lo revisa cada una no lo hemos leído.',
   },
   {

@@ -78,7 +78,7 @@ const OF_ACCOUNT =
   /mensual|\bplan|cuenta|retir|deposit|\bpag|revis|verific|requisit|document|impuest/;
 /** Leave of a platform, which is no question about a book. */
 const LEAVE =
-  /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr))|\bcomision|regalias/;
+  /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS =
   /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
@@ -136,14 +136,14 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
 ];
 /** Intents of the shop that a platform's name does not change. */
 const OF_SHOP: ReadonlySet<string> = new Set(
-  'cuenta contrasena no-llega problema-archivo cobro-doble pago-local formato uso-propio otros-mas-baratos por-que-comprar ia-club curso-problema creador-de-paginas correo-y-publicidad'.split(
+  'cuenta contrasena no-llega problema-archivo cobro-doble pago-local formato otros-mas-baratos por-que-comprar ia-club curso-problema creador-de-paginas correo-y-publicidad'.split(
     ' ',
   ),
 );
 /** The same where the seller deals with the buyer, and who reaches the shop there. */
 const OF_NETWORK: ReadonlySet<string> = new Set(
   [...OF_SHOP].concat(
-    'persona soporte afiliados-tienda confianza entrega pago ayuda-para-vender gratis videos micro-saas'.split(
+    'persona soporte uso-propio afiliados-tienda confianza entrega pago ayuda-para-vender gratis videos micro-saas'.split(
       ' ',
     ),
   ),
@@ -157,17 +157,22 @@ const BOOK =
   /\b(?:libros?|ebooks?|guias?|manual(?:es)?|cursos?|recetari\w+|algo|algun[oa]?|un[oa] (?:q|que))\b/;
 const WANTED =
   /\b(?:busc\w+|tienen|tenes|tienes|tendran|hay|recom\w+|sugi\w+|necesit\w+|dame|aprend\w+|ensen\w+|ayud\w+|sirven|que (?:libro|ebook|guia)s?)\b/;
-/** Said of the shop beside the rules. */
-const BESIDE: ReadonlySet<string> = new Set(
-  'factura impuestos isbn requisitos-para-vender canva-licencia titular duracion ingresos'.split(
-    ' ',
-  ),
-);
+/** What else a question on a platform may be about, by a word that it must have: the shop's answer is said beside the rules. */
+const BESIDE: Readonly<Record<string, RegExp>> = {
+  factura: /factur|recibo|comprobante/,
+  impuestos: /impuest|\biva\b|\bsat\b|afip|sunat|\bdian\b|reten|retien|declar|contador|hacienda/,
+  isbn: /isbn/,
+  'requisitos-para-vender':
+    /edad|\d anos|menor|tengo \d|empresa|registr|\bru[ct]\b|\brfc\b|document|requisit/,
+  'canva-licencia': /canva/,
+  titular: /nombre|titular/,
+  duracion: /dura|venc|caduc|tiempo|siempre|pierd/,
+  ingresos: /gan[ao]|saca|ingres|factur/,
+  entrega: /\bcompr/,
+};
 const OF_ORDER = /^(?:no-llega|problema-archivo|cobro-doble|contrasena|curso-problema)$/;
 const SURE_OF_ORDER = 0.6;
 const SURE = 0.4;
-const SURE_BESIDE = 0.5;
-const SURE_OF_EARNINGS = 0.4;
 
 /** What a message is about instead of selling on a platform; null where it is about that, or names none. */
 function asideOf(words: string): string | null {
@@ -210,7 +215,13 @@ function asideOf(words: string): string | null {
       words,
     );
   const [first] = guesses;
-  if (first && OF_ORDER.test(first.id) && first.certainty >= SURE_OF_ORDER) return first.id;
+  if (
+    first &&
+    OF_ORDER.test(first.id) &&
+    first.certainty >= SURE_OF_ORDER &&
+    /\b(?:compr|pag[uo]|llego|descarg|archivo|acceso|cobr|curso)/.test(words)
+  )
+    return first.id;
   if (isMarket && isSale) return null;
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));
@@ -332,6 +343,8 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     (NO_PAGE.test(words) && /pued|vend|opcion/.test(words)) ||
     (SPEAKS.test(words) && (SANCTION.test(words) || WHOSE.test(words))) ||
     (WHERE.test(words) && /permitid|prohibid|\bplr\b/.test(words)) ||
+    (SPEAKS.test(words) && /prohib|acept|permit|confirm/.test(words)) ||
+    /\b(?:acept|permit|prohib)\w* (?:el )?plr\b/.test(words) ||
     /donde venderlo|\bdonde si\b.*\bdonde no\b/.test(words) ||
     (/calculadora/.test(words) && (asksFee(words) || SOURCE.test(words))) ||
     ((EVERYWHERE.test(words) || NOWHERE.test(words)) && (SALE.test(words) || SPEAKS.test(words)));
@@ -430,13 +443,7 @@ function compose(question: Question): PlatformAnswer {
     text: [...new Set(text)].filter(Boolean).join('\n\n'),
     names: names.length === 0 ? [OWN] : names,
     isFee: fee !== null,
-    beside:
-      best &&
-      BESIDE.has(best.id) &&
-      (best.id !== 'canva-licencia' || /canva/.test(words)) &&
-      best.certainty >= (best.id === 'ingresos' ? SURE_OF_EARNINGS : SURE_BESIDE)
-        ? best.id
-        : null,
+    beside: best && best.certainty >= SURE && BESIDE[best.id]?.test(words) ? best.id : null,
   };
 }
 
