@@ -203,7 +203,7 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['perdón, hace 11 días', /ya pasaron.*dentro de los 30 días/],
     ['hace 31 días', /^Pasaron los 10 días/],
     ['ya lo bajé', /^Una vez descargado/],
-    ['me quedo con los archivos igual?', /^No: con el reembolso/],
+    ['me quedo con los archivos igual?', /^Con el reembolso termina/],
   ],
   [
     ['quiero 5 libros de cocina, tengo 60 dólares', /Con \$60 te alcanza para estos 5\. Suman \$/],
@@ -248,7 +248,7 @@ it.each([
   ['si Etsy lo retira, ¿me devuelven lo que pagué?', /derecho a reembolso.*10 días/],
   ['me tomo sertralina, ¿la guía de la ansiedad la puede reemplazar?', /tu médico/],
   ['mis alumnas me pagan por Nequi, ¿hay problema?', /lo eliges tú/],
-  ['Si pido reembolso, ¿puedo seguir vendiéndolo?', /^No: con el reembolso termina tu licencia/],
+  ['Si pido reembolso, ¿puedo seguir vendiéndolo?', /^Con el reembolso termina tu licencia/],
   ['aparte de Hotmart y Etsy, ¿qué plataformas hay?', /antes: Kiwify, Amazon KDP, Mercado Libre y/],
   ['¿Cuánto me queda si vendo a 10 dólares en Hotmart?', /¿Cuánto me queda\?/],
   ['me quedé sin chamba', /producto-54/],

@@ -76,6 +76,14 @@ const fact: Act = (turn) => {
     return summed(turn);
   const isOfSeveral = several.length > 1 && referred.length !== 1;
   if (isOfSeveral && (isPair || referred.length > 1 || (!focus && !extreme))) {
+    // How many or how long is told in what each is about.
+    if (!asked && /\bcuant[oa]s\b/.test(words))
+      return tell(
+        now,
+        several.map(({title, texts}) => `«${title}»: ${texts().about[0] ?? ''}`).join('\n'),
+        ['comparar'],
+        show(several, now),
+      );
     const having = whichHas(turn);
     if (having) return having;
     if (referred.length > 1 || isPair || asked) return ofEach(several, words, now);

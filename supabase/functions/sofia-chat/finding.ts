@@ -130,9 +130,9 @@ export function productsFor(query: Query, catalogue: Catalogue): SearchOutcome<P
     .flatMap((each) => (hasContentWord(each) ? engine.search(each, false).hits : []))
     .filter(({entry, coverage}) => coverage >= 0.95 && isAkin(entry, query.without))
     .map(({entry}) => entry);
-  const [best] = outcome.hits;
+  const most = Math.max(0, ...outcome.hits.map(({coverage}) => coverage));
   // The cheapest of a topic is one that the topic is sure of.
-  const least = query.order && hasContentWord(query.text) ? OF_THE_SURE * (best?.coverage ?? 0) : 0;
+  const least = query.order && hasContentWord(query.text) ? OF_THE_SURE * most : 0;
   const hits = outcome.hits.filter(
     ({entry, coverage}) => coverage >= least && !banned.includes(entry),
   );

@@ -395,7 +395,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
     when: /(reembols|devuelv|devolvi|devoluc|regres\w+ (el|mi) dinero)\w*.*(segu\w+|sigo|puedo|podre|se puede)( \w+){0,4} (vend|us)\w*|(segu\w+|sigo|puedo)( \w+){0,4} (vend|us)\w*.*(reembols|devuelv|devolvi|devoluc)/,
     not: /no (lo )?puedo vend|si no (lo )?(puedo )?vend/,
     answer:
-      'No: con el reembolso termina tu licencia. El certificado y su expediente pasan a «Revocado», y ya no puedes vender el producto.',
+      'Con el reembolso termina tu licencia: el certificado y su expediente pasan a «Revocado», y ya no puedes vender el producto.',
   },
   {
     id: 'crisis',

@@ -7,7 +7,7 @@ import {plain} from './words.ts';
 
 /** 'Ese', 'lo mismo'. */
 export const REFERENCE =
-  /\b(?:es[eao](?! (?:no|tampoco)\b)|est[eao](?! (?:mas|menos|en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
+  /\b(?:es[eao](?! (?:no|tampoco)\b)|est[eao](?! (?:rebajad\w|disponible|agotad\w|mas|menos|en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
 /** 'Los dos'. */
 export const PAIR =
   /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
@@ -182,10 +182,19 @@ function nameOf(product: Product): Named {
 
 /** The one product of which title and tags have the most of a subject's words; null where two have as many. */
 function byTitle(subject: string, pool: readonly Product[], least: number): Product | null {
-  const terms = [...new Set(wordsOf(subject).map(({term}) => term))];
+  const asked = wordsOf(subject);
+  const terms = [...new Set(asked.map(({term}) => term))];
   const scored = pool
     .map((product) => {
-      const {title, tags} = nameOf(product);
+      const {title: own, tags, plain: name} = nameOf(product);
+      // 'Correr' has the stem of 'core'.
+      const title = new Set(
+        asked.flatMap(({term, text}) =>
+          own.has(term) && (text.length < 6 || name.includes(` ${plain(text).slice(0, BEGINNING)}`))
+            ? [term]
+            : [],
+        ),
+      );
       const count =
         terms.filter((term) => title.has(term)).length * 1.2 +
         terms.filter((term) => !title.has(term) && tags.has(term)).length;
@@ -255,7 +264,7 @@ function scoredLines(
         // 'Correr' has the stem of 'core', and 'corrieron' another.
         const isWritten = beginnings.has(written);
         if (terms.has(term) && (isWritten || !isLong)) return sum + weight;
-        if (isWritten && isLong) return sum + weight * 0.7;
+        if (isWritten && isLong) return sum + weight * 0.4;
         if (alike.some((each) => terms.has(each))) return sum + weight / 2;
         // 'Alergias' and 'alérgenos', 'súper' and 'supermercado'.
         const root = term.length < 7 ? term : term.slice(0, -2);
@@ -270,8 +279,8 @@ function scoredLines(
       const plainer = contents.includes(line) ? 1.2 : 1;
       return {
         ...{line, count: isAgainst ? 0 : count * plainer},
-        isExact: words.some(({term, written, isLong}) =>
-          isLong ? beginnings.has(written) : terms.has(term),
+        isExact: words.some(
+          ({term, written, isLong}) => terms.has(term) && (!isLong || beginnings.has(written)),
         ),
       };
     })
@@ -289,7 +298,7 @@ function scoredLines(
 
 /** What every product has: its page says it of itself. */
 const OWN_FACT =
-  /adentro|dentro|agotad|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|agotad|\bcompra\b|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
   'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda';
 const ABOUT =

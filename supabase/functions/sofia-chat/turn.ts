@@ -189,7 +189,7 @@ export function readTurn(
       words,
     ) && !called.length
       ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
-          (each) => each !== focus,
+          (each) => each !== focus && !now.gone.includes(each.handle),
         )
       : undefined;
   const referred = [
@@ -380,7 +380,9 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   if (now.asked === 'oferta' && ENDS.test(words)) return 'dato';
   const isAnother = /\b(?:un[oa]|algo|otr[oa])\b|^(?:y |pero )?mas \w+$/.test(words);
   if (query.order && !hasTopic && isAnother) return 'otro-mas';
-  const isNarrow = hasFilters({...query, order: null, count: null, offer: false, formats: []});
+  const isNarrow =
+    !/^(?:y )?que (?:incluye|trae|viene)\b/.test(words) &&
+    hasFilters({...query, order: null, count: null, offer: false, formats: []});
   if (/^(?:y )?orden\w+\b/.test(words) && several.length > 1) return 'ordena';
   const isPlain = !MAY.test(words) && !ASKS.test(words) && !isNarrow && !/\d/.test(words);
   const isOfCombo =
@@ -576,7 +578,7 @@ export function withoutService(query: Query): Query {
   const text = query.text
     .replace(SELLING_THERE, ' ')
     .replace(SERVICE, ' ')
-    .replace(/[^\p{L}\p{N}\s+#./&%-]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\s+#./&%,-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const {age} = query;
