@@ -74,8 +74,12 @@ export function calledIn(
     const {hits} = engine.search(subject, false);
     // Of some that are as near, the one that says the word itself.
     const alike = hits.filter(({coverage}) => coverage >= hits[0]!.coverage - 0.05).slice(0, 4);
-    const sayings = ({entry}: (typeof hits)[number]) =>
-      linesOf(entry, subject, catalogue).filter(({isSure}) => isSure).length;
+    const beginnings = subject.split(' ').map((word) => ` ${word.slice(0, BEGINNING)}`);
+    const sayings = ({entry}: (typeof hits)[number]) => {
+      const {contents, about} = entry.texts();
+      const own = plain(['', entry.title, entry.audience, ...about, ...contents].join(' '));
+      return beginnings.filter((each) => ` ${own}`.includes(each)).length;
+    };
     const [best] = [...alike].sort((a, b) => sayings(b) - sayings(a));
     return (
       (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
@@ -298,7 +302,7 @@ function scoredLines(
 
 /** What every product has: its page says it of itself. */
 const OWN_FACT =
-  /adentro|dentro|agotad|\bcompra\b|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
+  /adentro|dentro|agotad|\bla compra\b|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
   'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda';
 const ABOUT =
