@@ -267,6 +267,9 @@ it.each([
   ['cuántas páginas tiene el de velas y si trae costos', /137 páginas[\s\S]*Hoja de costos/],
   ['¿lo vendo en una plataforma que se llama Nubelibros?', /no está en nuestra lista/],
   ['tengo licencia de uso personal, ¿la vendo en Hotmart?', /no se puede vender/],
+  ['¿dan factura para Mercado Libre?', /no es una factura fiscal[\s\S]*Libre: .*sin confirmar/],
+  ['vi este libro en Hotmart más barato, ¿por qué?', /Puede que en otra parte pagues menos/],
+  ['pagué y no me llegó el libro para mi Etsy', /^(?!.*Etsy).*Mis productos/],
 ])('%s', (message, answer) => {
   const {response, products} = ask(message);
   expect(`${response} ${products.map(({handle}) => handle).join()}`).toMatch(answer);

@@ -148,9 +148,6 @@ const OF_NETWORK: ReadonlySet<string> = new Set(
     ),
   ),
 );
-/** Products are looked for. */
-const SEARCHES =
-  /^(?:ninguna|buscar|catalogo|cual-trae|otros|otro-mas|presupuesto|dato|trata|sirve|extremo|llevar|parecido)$/;
 const BOOK_WANTED =
   /\b(?:busc\w+|recom\w+|sugi\w+|tienes|tenes|tienen|tendran|hay|necesito|dame|que|cual) (?:(?:un|una|algun|alguna|algo|otro) )?(?:libro|ebook|guia|manual|curso)s?\b|\baprend(?:er|o|a)\b/;
 const BOOK =
@@ -204,11 +201,14 @@ function asideOf(words: string): string | null {
     !isMarket &&
     /\b(?:tienen|tenes|tienes|hay|cual es)(?: \w+){0,3} X\b/.test(masked) &&
     !/\b(?:grupo|comunidad)\b/.test(words) &&
-    !SALE.test(words) &&
-    !/\b(?:grupo|comunidad)\b/.test(words)
+    !SALE.test(words)
   )
     return 'persona';
-  if (sum((id) => SEARCHES.test(id)) >= SURE && BOOK.test(words) && WANTED.test(words))
+  if (
+    sum((id) => id === 'ninguna' || id === 'buscar') >= SURE &&
+    BOOK.test(words) &&
+    WANTED.test(words)
+  )
     return 'ninguna';
   const isSale =
     /\b(?:lo|los|la|las)? ?(?:vendo|vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/.test(
@@ -347,17 +347,15 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     /\b(?:acept|permit|prohib)\w* (?:el )?plr\b/.test(words) ||
     /donde venderlo|\bdonde si\b.*\bdonde no\b/.test(words) ||
     (/calculadora/.test(words) && (asksFee(words) || SOURCE.test(words))) ||
-    ((EVERYWHERE.test(words) || NOWHERE.test(words)) && (SALE.test(words) || SPEAKS.test(words)));
+    ((EVERYWHERE.test(words) || NOWHERE.test(words)) && (isOfSale || SPEAKS.test(words)));
   if (isSure || asksShop) return isSure;
   if (
     SPEAKS.test(words) ||
     (/\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que)\b.*\b(?:acept|permit|prohib)\w+/.test(words) &&
       !/pag|tarjeta|moneda|dolar/.test(words)) ||
     (/\breglas?\b/.test(words) && SOURCE.test(words)) ||
-    (IN_PERSON.test(words) && /consign|\bmis (?:impres|ejemplar)|por mayor|revend/.test(words)) ||
     (WHERE.test(words) && isOfSale) ||
-    (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words)) ||
-    ((EVERYWHERE.test(words) || NOWHERE.test(words)) && isOfSale)
+    (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words))
   )
     return true;
   if (!talks) return false;
