@@ -141,6 +141,9 @@ interface HeroMediaProps {
  */
 function HeroMedia({slide, shown, playing}: HeroMediaProps) {
   const [wanted, setWanted] = useState(false);
+  // The picture of a slide that waits would compete with that of the first.
+  const [isSeen, setIsSeen] = useState(shown);
+  if (shown && !isSeen) setIsSeen(true);
   const media = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const running = shown && playing;
@@ -164,18 +167,19 @@ function HeroMedia({slide, shown, playing}: HeroMediaProps) {
       aria-hidden="true"
       className={`hero-fade absolute inset-0 -z-10 ${shown ? '' : 'opacity-0'}`}
     >
-      <picture>
-        <source media={PHONE} srcSet={`${poster}-mobile.webp`} />
-        <img
-          src={`${poster}.webp`}
-          alt=""
-          width={1440}
-          height={810}
-          loading={slide === 1 ? 'eager' : 'lazy'}
-          {...{fetchpriority: slide === 1 ? 'high' : 'low'}}
-          className="hero-media"
-        />
-      </picture>
+      {isSeen ? (
+        <picture>
+          <source media={PHONE} srcSet={`${poster}-mobile.webp`} />
+          <img
+            src={`${poster}.webp`}
+            alt=""
+            width={1440}
+            height={810}
+            {...{fetchpriority: 'high'}}
+            className="hero-media"
+          />
+        </picture>
+      ) : null}
       {wanted ? (
         <video ref={video} muted loop playsInline disablePictureInPicture className="hero-media">
           <source src={`/video/hero-${slide}.webm`} type="video/webm" />

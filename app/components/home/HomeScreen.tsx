@@ -51,7 +51,7 @@ function SocialProof() {
         ))}
       </ul>
       {claims.entrepreneurs.source && claims.rating.source ? null : (
-        <p className="page -mt-1 pb-1 text-right text-xs leading-tight sm:-mt-5">{copy.own}</p>
+        <p className="page -mt-1 pb-2 text-xs leading-tight">{copy.own}</p>
       )}
     </section>
   );
