@@ -6,7 +6,7 @@ export const menu = {
   allCategories: 'Ver todas las categorías',
   allOf: (name: string) => `Ver todo ${name}`,
   subcategoriesOf: (name: string) => `Subcategorías de ${name}`,
-  more: 'MÁS FORMATOS',
+  more: 'ADEMÁS',
   videos: 'VIDEOS PLR',
   library: 'MIS PRODUCTOS',
   videosText: 'Contenido en video listo para tu marca. Próximamente.',

@@ -21,6 +21,7 @@ export const policies = {
   /** Beside the button that makes an account. */
   signUp: 'Al crear tu cuenta aceptas:',
   intro: '¿Algo no queda claro? Pregúntanos antes de comprar.',
+  contents: 'En esta página',
   ask: 'Escríbenos',
   others: 'Otras políticas',
   notFound: 'Esta política no está publicada',

@@ -37,8 +37,8 @@ export function CollectionScreen({
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
         {/* Their code may come after the list, which must not move then. */}
-        <div className={facets.length ? 'min-h-11 sm:min-h-13' : ''}>
-          <Facets heading={copy.filter} groups={facets} />
+        <div className={facets.length ? 'mt-2 mb-4 min-h-11 rounded-xl bg-white shadow-card' : ''}>
+          <Facets heading={copy.filter} groups={facets} inside />
         </div>
         {products.length === 0 ? (
           <EmptyState

@@ -69,11 +69,10 @@ function Limit({until}: {until: number}) {
 
 function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {
   const {product, reason} = suggestion;
-  if (!product && !reason) return <SuggestionLink product={suggestion} />;
   return (
-    <div className="rounded-lg border border-arena bg-white">
+    <div className="rounded-lg border border-arena bg-white transition-shadow hover:shadow-lift">
       <SuggestionLink product={suggestion} />
-      {reason ? <p className="px-3 pb-2 text-sm leading-snug text-muted">{reason}</p> : null}
+      {reason ? <p className="px-3 pb-3 text-sm leading-snug text-muted">{reason}</p> : null}
       {product?.firstVariant ? (
         <div className="px-3 pb-3">
           <AddButton product={product} variant={product.firstVariant} size="md" />
@@ -92,7 +91,7 @@ function SuggestionLink({
     <Link
       to={`/producto/${handle}`}
       prefetch="intent"
-      className="flex items-center gap-3 rounded-lg border border-arena bg-white p-2 pr-3 transition-shadow hover:shadow-lift"
+      className="flex items-center gap-3 rounded-lg p-2 pr-3"
     >
       <img
         src={image ? imageAtWidth(image, 160) : '/placeholder.svg'}

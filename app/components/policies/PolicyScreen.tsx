@@ -20,15 +20,18 @@ export function PolicyScreen({policy: {handle, title, text}}: PolicyScreenProps)
   return (
     <>
       <ListHeader title={title} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page pb-6">
-        <RichTextView text={text} />
-        <section className="mt-10 max-w-2xl border-t-2 border-dashed border-arena-deep pt-6">
-          <h2 className="text-xl">{copy.others}</h2>
-          <PolicyLinks handles={POLICY_HANDLES.filter((other) => other !== handle)} />
-          <ButtonLink to="/contacto" look="outline" className="mt-3">
-            {copy.ask}
-          </ButtonLink>
-        </section>
+      <div className="page pb-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
+        <Contents text={text} />
+        <div>
+          <RichTextView text={text} />
+          <section className="mt-10 max-w-2xl border-t-2 border-dashed border-arena-deep pt-6">
+            <h2 className="text-xl">{copy.others}</h2>
+            <PolicyLinks handles={POLICY_HANDLES.filter((other) => other !== handle)} />
+            <ButtonLink to="/contacto" look="outline" className="mt-3">
+              {copy.ask}
+            </ButtonLink>
+          </section>
+        </div>
       </div>
     </>
   );
@@ -42,6 +45,34 @@ export function MissingPolicy() {
         {copy.ask}
       </ButtonLink>
     </section>
+  );
+}
+
+const idOf = (index: number) => `parte-${index}`;
+
+/** The headings of a text, beside it where there is room. */
+function Contents({text}: {text: RichText}) {
+  return (
+    <nav
+      aria-label={copy.contents}
+      className="rounded-2xl border border-arena bg-white p-5 shadow-card max-lg:hidden lg:sticky lg:top-28 lg:order-last"
+    >
+      <p className="text-sm font-bold text-selva">{copy.contents}</p>
+      <ul>
+        {text.map((block, index) =>
+          block.kind === 'heading' ? (
+            <li key={index}>
+              <a
+                href={`#${idOf(index)}`}
+                className="flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {block.content.map((part) => part.text).join('')}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
   );
 }
 
@@ -69,7 +100,11 @@ function RichTextView({text}: {text: RichText}) {
         }
         const Text = block.kind === 'heading' ? 'h2' : 'p';
         return (
-          <Text key={index} className={block.kind === 'heading' ? 'mt-4 text-2xl' : undefined}>
+          <Text
+            key={index}
+            id={idOf(index)}
+            className={block.kind === 'heading' ? 'mt-4 text-2xl' : undefined}
+          >
             <Inlines content={block.content} />
           </Text>
         );

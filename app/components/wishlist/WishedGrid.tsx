@@ -14,8 +14,7 @@ import type {ProductSummary} from '~/domain/product/product';
 import {markGone, type Wishlist} from '~/domain/wishlist/wishlist';
 import {fetchProducts} from '~/state/api-client';
 
-const CARD_SIZES =
-  '(min-width: 80rem) 290px, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 45vw';
+const CARD_SIZES = '(min-width: 80rem) 195px, (min-width: 40rem) 31vw, 45vw';
 
 /** Wished products. Lazy-loaded, hence the default export. */
 export function WishedGrid({wished}: {wished: WishedProducts}) {
@@ -49,7 +48,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
       <ul
         ref={list}
         aria-label={copy.list}
-        className="mt-8 grid grid-cols-2 gap-3 pb-6 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4"
+        className="mt-8 grid grid-cols-2 gap-3 pb-6 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4"
       >
         {slots.map(({id, product}, index) => {
           if (!product && status === 'failed') return <NamedWish key={id} id={id} />;
