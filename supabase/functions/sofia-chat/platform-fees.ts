@@ -48,10 +48,13 @@ export function feeAsked({words, bare, named, names, talks, talksOfFees, uses, n
     named.length === 0 && /\bhay\b|\balgun\w*|\botras?\b|\bcual(?:es)?\b|\btodas\b/.test(words);
   const isPair = /\b(?:de esas|l[oa]s (?:dos|tres)|amb[oa]s)\b/.test(words);
   const asked = asksAll && !isPair ? [] : names;
-  return [
-    ...feesOf(asked, price, advertising, now),
-    `De nuestra parte: ${RIGHTS.ganancias.sentence.charAt(0).toLowerCase()}${RIGHTS.ganancias.sentence.slice(1)}`,
-  ];
+  const {sentence} = RIGHTS.ganancias;
+  return /\bustedes\b|\b(?:pagar|dar|deber)les\b/.test(words)
+    ? [sentence, ...feesOf(asked, price, advertising, now)]
+    : [
+        ...feesOf(asked, price, advertising, now),
+        `De nuestra parte: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+      ];
 }
 
 /** 'Y a 20', after a fee. */

@@ -53,7 +53,7 @@ Telegram, Discord, Pinterest, LinkedIn, Twitter`;
 
 /** The same of one's own page, and of what has files and films. */
 const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio|app)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b(?! de)|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
 YouTube: you ?tube(?!r)
 Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b

@@ -82,7 +82,7 @@ export const NOWHERE =
 /** The shop's products are looked for at a platform, which is an X. */
 export const buysThere = (masked: string) =>
   !/client|alumn|seguidor/.test(masked) &&
-  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\ben X antes de comprar|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
+  /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\ben X antes de comprar|X\b.*\bes de ustedes\b|\bes de ustedes\b.* X\b|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
     masked,
   );
 /** Another seller offers a product of the shop elsewhere. */
@@ -125,7 +125,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ['exclusividad', /exclusiv|kdp select|unlimited/],
   [
     'regalar',
-    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbono\b|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
+    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbonos?\b|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
   ],
   [
     'adaptar',
@@ -138,7 +138,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'membresia',
-    /membres|\bmiembros?\b|suscri(?!b)|\b(?:cada|por|al) mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip)\b/,
+    /membres|\bmiembros?\b|suscri(?!b)|\b(?:ebook|libro|uno|titulo)s?(?: \w+){0,2} (?:cada|por|al) mes\b|\bcobr\w*(?: \w+){0,4} (?:cada|por|al) mes\b|(?:grupo|canal|comunidad)(?: \w+){0,3} (?:paga|pago|vip)\b/,
   ],
   [
     'paquete',
@@ -146,7 +146,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'autoria',
-    /\b(?:co ?)?autor[ae]?\b(?! o editor)|\ba (?:su|mi) nombre\b|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/,
+    /\b(?:co ?)?autor[ae]?\b(?! o editor)|\ba (?:su|mi) nombre\b|\b(?:es|sea) mi[oa]\b|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/,
   ],
   ['marca', /portada|\btapa\b(?! (?:dura|blanda))|\btitulo|mi (?:marca|logo)/],
 ];
@@ -202,7 +202,8 @@ const NOTES: readonly Note[] = [
     when: ({words, bare}) =>
       (SEEN.test(words) ||
         (/\bmism[oa]s?\b|igual/.test(words) &&
-          (guess(bare)[0]?.id === 'exclusividad' || /\bvenden lo mismo|denunciar/.test(words))) ||
+          ((guess(bare)[0]?.id === 'exclusividad' && /vend|public|otr|alguien/.test(bare)) ||
+            /\bvenden lo mismo|denunciar/.test(words))) ||
         /\b(?:prohib|imped|evit|denunci|reclam)\w*(?: \w+){0,3} (?:otr|los que)/.test(words)) &&
       !/\b(?:dij|dic|acept|permit)\w*/.test(words),
     say: `Verlo en venta no quiere decir que sea una copia pirata. ${RIGHTS.exclusividad.sentence} La licencia no te deja reclamarles por eso. Lo que no pueden es revender los derechos ni entregar los editables: si crees que alguien lo hace, o que copió lo que es solo tuyo, escríbele a una persona del equipo.`,
@@ -247,11 +248,11 @@ const NOTES: readonly Note[] = [
     say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
-    when: /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b/,
+    when: /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b|\b(?:mi|una) (?:app|aplicacion|juego)\b/,
     say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
-    when: /exclusiv|kdp select|unlimited|\bya exist|inedit/,
+    when: /exclusiv|kdp select|unlimited|\bya exist|inedit|\b(?:es|sea) mi[oa]\b/,
     say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
   },
   {
@@ -363,6 +364,10 @@ const NOTES: readonly Note[] = [
     when: COUNTRY,
     say: 'La licencia no limita los países en los que vendes; en cuáles opera una plataforma no lo hemos leído.',
     after: true,
+  },
+  {
+    when: /\bpag(?:ar|o)\w*(?: \w+){0,4} (?:cada|al) mes\b|renov\w+|seguir pagando/,
+    say: 'A la tienda le pagas una sola vez por cada producto, sin suscripción.',
   },
   {
     when: BEST,

@@ -78,7 +78,7 @@ const OF_ACCOUNT =
   /mensual|\bplan|cuenta|retir|deposit|\bpag|revis|verific|requisit|document|impuest/;
 /** Leave of a platform, which is no question about a book. */
 const LEAVE =
-  /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
+  /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir|problemas?|drama|bronca|lio)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS =
   /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
@@ -166,6 +166,10 @@ const BESIDE: Readonly<Record<string, RegExp>> = {
   duracion: /dura|venc|caduc|tiempo|siempre|pierd/,
   ingresos: /gan[ao]|saca|ingres|factur/,
   entrega: /\bcompr/,
+  ofertas: /descuent|oferta|cupon|promo|rebaj/,
+  pago: /cada mes|mensual|suscrip/,
+  soporte: /ayud|acompan|equipo/,
+  'que-recibo': /trae|incluye|recib/,
 };
 const OF_ORDER = /^(?:no-llega|problema-archivo|cobro-doble|contrasena|curso-problema)$/;
 const SURE_OF_ORDER = 0.6;
