@@ -405,8 +405,7 @@ function again(reply: Reply, before: DialogueState): Reply {
     return {...reply, response: `Vale lo mismo que antes. ${reply.response}`};
   if (id === '') return {...reply, response: UNKNOWN_AGAIN, person: true};
   if (id === before.openCase) return {...reply, response: NEXT_OF_CASE, person: true};
-  const more = intentById(id)?.more;
-  return {...reply, response: more ?? `${reply.response} ${AGAIN}`, person: true, query: null};
+  return {...reply, response: `${reply.response} ${AGAIN}`, person: true, query: null};
 }
 
 /** A guard that no pattern of it has found, unless a book is asked for. */

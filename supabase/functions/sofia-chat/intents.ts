@@ -22,7 +22,6 @@ import {
   REFUNDS,
   TOOL,
 } from './cards.ts';
-import {namedIn, OWN} from './platform-names.ts';
 import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
@@ -31,8 +30,6 @@ export interface Intent {
   readonly id: string;
   /** Computed from the folded message, at a moment in epoch milliseconds. */
   readonly answer: string | ((message: string, now: number) => string);
-  /** What is said where the answer was just given. */
-  readonly more?: string | undefined;
   /** Offers a person of the team. */
   readonly person?: boolean;
 }
@@ -156,11 +153,8 @@ const ANSWERS: Answers = {
   videos: `Los videos y audios PLR todavía no están a la venta y aún no hay fecha: en su página puedes dejar tu correo en «Avísame». Por ahora hay ebooks. ${RIGHTS.adaptar.sentence}`,
   actualizaciones:
     'Lo publicado no promete actualizaciones ni dice cada cuánto las hay. Cuándo se actualizó cada ebook, si se sabe, lo dice su página, y tu compra queda en «Mis productos». Para una respuesta firme, pregúntale a una persona del equipo.',
-  'cuanto-me-queda': (message) =>
-    (/negativ|en rojo|pierd/.test(message)
-      ? 'Si te sale negativo, no es un error: con ese precio y esos gastos pierdes en cada venta. '
-      : '') +
-    'Eso lo calculas en «¿Cuánto me queda?»: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. No promete ventas, y también muestra las pérdidas.',
+  'cuanto-me-queda':
+    'Eso lo calculas en «¿Cuánto me queda?», en el menú: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. Si sale negativo, con ese precio y esos gastos pierdes en cada venta. No promete ventas.',
   expediente:
     'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
   'registrar-version':
@@ -177,33 +171,20 @@ const ANSWERS: Answers = {
   'dos-correos': `Cada compra está con el correo con el que se pagó: entra con ese, o en «Mis productos» pide un enlace con ese correo y tu número de pedido. Para pasar tus compras a otro correo: ${PERSON.charAt(0).toLowerCase()}${PERSON.slice(1)}`,
   'correo-equivocado':
     'Escribe en «Contacto» con la dirección correcta y tu número de pedido: lo corrige una persona, porque desde el chat no puedo cambiarlo.',
-  'problema-archivo': (message) =>
-    /(abre|ve|ven|abren|sale)( \w+){0,3} (corrid|movid|mal|desconfigur|cortad|borros|raro|desorden)|word( \w+){0,2} no( |$)|wps/.test(
-      message,
-    )
-      ? 'El Word se ve mejor en una computadora, con Word o Google Docs: en el celular algunos programas mueven el diseño. El PDF se ve igual en todas partes. Si también falla allí, descárgalo otra vez desde «Mis productos» o pásalo a una persona: lo corrige o te devuelve lo que pagaste.'
-      : `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. Si no abre, está incompleto o no corresponde a su descripción, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra. Escríbele con tu número de pedido.`,
+  'problema-archivo': `Vuelve a descargarlo desde «Mis productos»; si el enlace venció, pide allí uno nuevo. El Word se ve mejor en una computadora, con Word o Google Docs, y el PDF se ve igual en todas partes. Si no abre, está incompleto o no corresponde a su descripción, una persona lo corrige o te devuelve lo que pagaste: tienes ${POLICY_DAYS.faulty} días desde la compra. Escríbele con tu número de pedido.`,
   'pagina-falla':
     'Recarga la página o prueba con otro navegador; tu carrito se guarda en este. Luego «Agregar», el carrito y «Finalizar Compra»; no necesitas cuenta. Si sigue igual, dile a una persona qué dispositivo y navegador usas: toca el botón de abajo y le llega esta conversación.',
   'pago-falla':
     'Si el carrito no avanza, recarga la página o prueba con otro navegador; luego pulsa «Finalizar Compra». Si lo que falla es el pago, prueba con otra tarjeta o con PayPal, y revisa que tu banco permita compras internacionales. Si no se completó, no se te cobra; si el cargo aparece y el pedido no, escríbele a una persona.',
   'curso-problema': `Los cursos de «IA CLUB» se toman en la plataforma donde te inscribes, y allí se ve tu avance: pregúntale primero a su soporte. ${PERSON}`,
   'pedido-ayuda': `¿Qué pasó con tu pedido? Dime si no te llegó, si te cobraron de más, si un archivo no abre o si quieres devolverlo, y te digo el siguiente paso. ${PERSON}`,
-  carrito: (message) =>
-    /\bse (me )?\w+|vacio$|perdi/.test(message)
-      ? 'El carrito se guarda en el navegador donde lo armaste: ábrelo allí, en el mismo dispositivo. Si ya no está, agrega los productos otra vez; los que marcaste con el corazón siguen en «Favoritos».'
-      : /quedo|sigue|esta|hay/.test(message)
-        ? 'Lo que agregas está en el carrito, arriba en cada página. Desde el chat no puedo verlo ni agregar nada: toca «Agregar» en el producto.'
-        : /quit|sac[aoe]|elimin|borr|vaci/.test(message)
-          ? 'Abre el carrito y toca «Quitar» en ese producto.'
-          : 'Toca «Agregar» en la página del producto; el carrito está arriba en cada página, con «Finalizar Compra».',
+  carrito:
+    'Toca «Agregar» en la página del producto; el carrito está arriba en cada página, con «Finalizar Compra», y se guarda en el navegador donde lo armaste. Para sacar un producto, ábrelo y toca «Quitar». Desde el chat no puedo verlo ni agregar nada. Los que marcaste con el corazón siguen en «Favoritos».',
   // Money back
   'sin-garantia-de-ventas': `Que un producto no se venda como esperabas no da derecho a reembolso, y nadie puede garantizarte ventas. Para tus primeras ventas está el grupo de soporte de la comunidad. ${REFUND}`,
   // Buying and paying
-  'requisitos-para-vender': (message) =>
-    /\bcompr/.test(message)
-      ? 'Si eres menor de edad, que compre tu mamá, tu papá o quien te cuida, con su tarjeta y su correo. Para vender, cada plataforma fija su edad mínima.'
-      : 'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo».',
+  'requisitos-para-vender':
+    'Eso lo deciden cada plataforma y tu país: edad mínima, documentos e inscripción tributaria cambian. Nuestra licencia no te pide tener una empresa. Míralo en la ayuda de la plataforma y con un contador de tu país; las que leímos están en «Dónde venderlo». Si eres menor de edad, que compre tu mamá, tu papá o quien te cuida, con su tarjeta y su correo.',
   'varias-plataformas': `Sí: la licencia no te limita a una. ${RIGHTS.marketplace.sentence} Antes mira si alguna te pide exclusividad.`,
   'otros-paises': `La licencia no limita los países en los que vendes, y no hace falta otra por cada uno. ${RIGHTS.vender.sentence} Los impuestos de tus ventas dependen de cada país.`,
   factura:
@@ -215,7 +196,7 @@ const ANSWERS: Answers = {
     /codigo/.test(message)
       ? 'Pide uno nuevo y usa el último que te llegue: los anteriores dejan de servir. Revisa que el correo sea el mismo con el que pagaste. Si sigue sin funcionar, una persona lo revisa con tu número de pedido.'
       : 'Entra en «Acceder» y pulsa «¿Olvidaste tu contraseña?»: te llega un enlace para elegir otra. También puedes abrir tus compras en «Mis productos» con el enlace de tu correo, sin contraseña.',
-  'borrar-cuenta': `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Desde el chat no puedo borrarlos.`,
+  'borrar-cuenta': `Pídelo en «Contacto» o al correo de la política de privacidad, al pie de cada página: responden en ${POLICY_DAYS.privacy} días hábiles como máximo. Tus datos (nombre, correo, país y lo que compras) se usan para entregarte tus compras y atenderte; los de tu tarjeta no llegan a la tienda. Lo que la ley fiscal obliga a guardar de una venta se conserva. Desde el chat no puedo borrarlos.`,
   'privacidad-del-chat':
     'Lo que escribes aquí se usa para responderte; la conversación queda en tu navegador mientras la pestaña siga abierta, y solo llega a una persona si tú la envías. No escribas datos de tu tarjeta.',
   discrecion:
@@ -285,7 +266,7 @@ const ANSWERS: Answers = {
   'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
   vender: (message) =>
     `${right('vender', 'ganancias', 'revender-derechos')(message)} No hay un límite de copias.`,
-  derechos: `Con la ${LICENCE.name} editas, pones tu marca, traduces y vendes a clientes finales, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} El texto completo está en «Licencia».`,
+  derechos: `Con la ${LICENCE.name} puedes editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender a clientes finales sin límite de copias, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} ${RIGHTS.compartir.sentence} El texto completo está en «Licencia».`,
   // Earning
   funciona: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
   impuestos:
@@ -306,49 +287,14 @@ const ANSWERS: Answers = {
   'ayuda-para-vender':
     'Habla del problema de tu lector y de lo que el libro trae: sus capítulos te dan los temas. Muestra unas páginas, di para quién es y no prometas resultados, kilos ni ingresos: eso cuida tu cuenta, aunque nadie puede asegurarte lo que decida una plataforma.',
   'que-es-reventa-plr': FAQ['que-es-reventa-plr'],
-  'creador-de-paginas': (message) => {
-    const names = namedIn(message).filter((name) => name !== OWN);
-    const end = `\n\nLo que permite ${list(names)} no lo hemos leído: míralo en su ayuda.`;
-    return FAQ['creador-de-paginas'] + (names.length > 0 ? end : '');
-  },
+  'creador-de-paginas': FAQ['creador-de-paginas'],
   'canva-licencia': `Los productos vienen en PDF y Word, no en Canva. Qué puedes vender con imágenes o plantillas de Canva lo dice la licencia de Canva, que no hemos leído: míralo en su ayuda. De nuestros productos: ${RIGHTS.editar.sentence} ${RIGHTS.editables.sentence}`,
-  formato: (message) => {
-    const [other] = /epub|mobi|kindle|powerpoint|canva|excel|audio\w*/.exec(message) ?? [];
-    const lead = /kindle|epub|mobi/.test(message)
-      ? `No vienen en EPUB ni MOBI; con «Tu versión» obtienes un EPUB de tu libro. ${/kindle/.test(message) ? 'De Kindle en concreto no dice nada la tienda. ' : ''}Vienen`
-      : other
-        ? 'No. Vienen'
-        : /word|pdf|abr\w+|leer|ver\b/.test(message)
-          ? 'Sí. Vienen'
-          : 'Vienen';
-    return `${lead} en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El Word lo editas en Word, Google Docs o un programa parecido.${other === 'canva' ? ' En Canva puedes importarlo, aunque el diseño puede moverse.' : ''}`;
-  },
+  formato:
+    'Vienen en PDF (la versión terminada) y en Word (la editable), según el producto y su versión. El PDF se abre en cualquier celular o computadora; el Word se edita mejor en una computadora, con Word, Google Docs o un programa parecido. No vienen en EPUB, MOBI, Canva, Excel ni audio: con «Tu versión» obtienes un EPUB, y el Word lo puedes importar en Canva, aunque el diseño puede moverse. De Kindle en concreto no dice nada la tienda.',
   idioma:
     'Los productos están en español. La licencia te permite traducirlos y vender tu traducción.',
   buscar:
     'Toca la lupa («Buscar») y escribe un tema, un público o un precio. O dímelo aquí y te muestro opciones.',
-};
-
-/** Where the answer was just given. */
-const MORE: Readonly<Record<string, string>> = {
-  'borrar-cuenta':
-    'Escribe en «Contacto» desde el correo de tu compra y di qué quieres borrar. Lo que la ley fiscal obliga a guardar de una venta se conserva.',
-  'cuanto-me-queda':
-    'Está en el menú, en «¿Cuánto me queda?»: escribes tu precio de venta, eliges dónde cobras y sumas impuestos y publicidad. El resultado es por venta, y no promete cuántas harás.',
-  'creador-de-paginas':
-    'Cualquier editor o constructor de páginas que acepte HTML propio: la plantilla es un archivo HTML, y las videolecciones muestran cómo cambiarla y publicarla. No hay uno obligatorio.',
-  expediente:
-    'Ábrelo en «Mis productos», en tu compra: descargas el ZIP o copias el enlace, y se lo mandas a quien te lo pida. Si la plataforma pide otra cosa, pregúntale cuál.',
-  soporte:
-    'El grupo contesta dudas de archivos, licencia y primeras ventas; no vende por ti. Para tu compra, una persona del equipo te atiende con el botón de abajo.',
-  confianza:
-    'Las reseñas de un producto, si ya las tiene, están en su página; las cifras de la portada son de la propia tienda. Lo que puedes comprobar tú es la muestra, quién vende y qué dice la política de devoluciones.',
-  duracion:
-    'No está escrito en los términos, así que no puedo darte un plazo: pregúntaselo a una persona con el botón de abajo, y te queda por escrito.',
-  derechos:
-    'En resumen, sí: editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender sin límite de copias. No: revender los derechos, entregar el Word o compartir la licencia. Dime qué quieres hacer y te digo si se puede.',
-  formato:
-    'El PDF se abre en cualquier celular o computadora. El Word se edita mejor en una computadora. Qué trae cada producto lo dice su página, en «Incluye».',
 };
 
 /** What a person of the team is offered with. */
@@ -362,7 +308,6 @@ function intentsOf(answers: Answers): readonly Intent[] {
   return Object.entries(answers).map(([id, answer]) => ({
     id,
     answer,
-    more: MORE[id],
     person: WITH_PERSON.has(id),
   }));
 }
@@ -528,7 +473,6 @@ const GUARD_PATTERNS: readonly Guard[] = [
   },
   {
     id: 'ingresos',
-    more: 'No hay una cifra segura que darte. Empieza con un solo producto, ponle precio con «¿Cuánto me queda?» y mira si tu público lo quiere antes de gastar más.',
     when: /cuanto( \w+){0,2} gana( \w+){0,3} gente|gan[oa]\w* seguro|seguro (que )?gano|\bse (sacan?|ganan?|hacen?)( \w+){0,3} (mil|dolares|usd|plata|lana)\b|\b(voy a|vas a|puedo|podria|podre|se puede|llego a|alcanzo a) (gan|recuper|factur|vivir de)\w*(?! tiempo)|\b(cuanto|que tanto)( \w+){0,6} (gan(o|a|as|an|ar|are|aria)|factur\w+|ingres\w+|sac(o|a|as|ar|aria))\b(?! (de la|en la) (biblioteca|cuenta))|((?:ha[cgr]|hic|hare|volv|vuelv)\w*)( \w+){0,2} (ric[oa]s?|millonari[oa]s?)|\b(se|ya) (gana|recupera)\w*( \w+){0,3} (dinero|plata|bien|inversion|esto)|\brecuper(o|are|as|an|ar)( \w+){0,4} (inversion|dinero|plata|pague|gaste|invertido)|\b\d+ (a|o|y) \d+ (dolares|usd)? ?(al mes|a la semana|semanales|mensuales|diarios)|\d+ (dolares|usd) (al mes|a la semana|semanales|diarios|mensuales)|(prometeme|asegurame|garantizame|promete) que|cuanto (deja|dejan|rinde)\b|(garantizan?|aseguran?|prometen?)( \w+){0,2} (ventas?|ingresos|ganancias)|\d+ (a|o|y) \d+( \w+){0,2} (por|a la|cada) semana|(gan[ao]n?|sac[ao]n?|hac[eo]n?)( \w+){0,2} \d+( \w+)? (por|al|a la|cada) (dia|semana|mes)|vivir de esto|cuanto( \w+){0,2} (vende|saca|hace)n?( \w+){0,3} (gente|otros|personas?|promedio|normalmente|al mes)|alcanza para vivir/,
     not: /(libros?|ebooks?|guias?|cursos?|algo|capitulos?) (de|del|sobre|para|que)\b|\baprend|cuantas (ventas|copias)|\ba \d+ (dolares|usd)|\bcontrasena|comision|en hotmart(?!.*por semana)|membresia|suscri|cuanto( \w+){0,2} (me )?queda/,
     answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez. Lo que te queda por venta lo calculas en «¿Cuánto me queda?».`,
