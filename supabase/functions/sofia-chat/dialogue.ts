@@ -220,7 +220,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** The answers to a message's clauses, each in the state that the one before left. */
   function answersOf(message: string, asked: Asked): readonly Reply[] {
     const replies: Reply[] = [];
-    for (const part of onPlatformsAsOne(questionsOf(message), asked)) {
+    for (const part of onPlatformsAsOne(message, asked)) {
       const core = coreOf(part);
       if (!core) continue;
       // A statement after a question needs no answer of its own, unless it describes a problem.
@@ -295,7 +295,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 
   /** Clauses on platforms are one question: answered apart, what one says of the other would be missing. */
-  function onPlatformsAsOne(clauses: readonly string[], asked: Asked): readonly string[] {
+  function onPlatformsAsOne(message: string, asked: Asked): readonly string[] {
+    const clauses = questionsOf(message);
     if (!catalogue || clauses.length < 2) return clauses;
     // 'Lo vi en Mercado Libre a 50 pesos, ¿por qué aquí sale 11?'
     const whole = clauses.join(', ');
@@ -318,6 +319,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
             goesWith(turn.words, names, clock()) ||
             (turn.guesses[0]?.certainty ?? 0) < SURE_HALF)),
     );
+    if (!isPart.includes(false)) return [message.replace(/[?¿!¡]+/gu, ' ')];
     const first = isPart.indexOf(true);
     const one = clauses.filter((_, at) => isPart[at]).join(', ');
     return clauses.flatMap((clause, at) => (at === first ? [one] : isPart[at] ? [] : [clause]));

@@ -45,11 +45,11 @@ export const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 export const SALE = /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*/;
 /** The platform has already acted. */
 export const ACTED =
-  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|e|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
+  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
 export const SANCTION =
   /\b(?:cerr|cierr|suspen|bloque|elimin|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
 export const SOURCE =
-  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de|a|donde)\b(?! pago)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
+  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de|a|donde)\b(?! (?:pago|venta|compra|mi)\b)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
 export const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
 export const WHOSE =
@@ -81,7 +81,7 @@ export const NOWHERE =
 
 /** The shop's products are looked for at a platform, which is an X. */
 export const buysThere = (masked: string) =>
-  !/client|alumn|seguidor/.test(masked) &&
+  !/client|alumn|seguidor|acept|permit|prohib/.test(masked) &&
   /\b(?:tienen|tenes|tienes) (?:ustedes )?(?:tienda|cuenta|pagina|perfil) (?:en |por )?X|\bustedes (?:tambien )?(?:venden|estan|publican)\b.* X|\bestan (?:ustedes |tambien )?en X\b|\bno (?:ponen|venden|suben|publican|estan)(?: \w+){0,3} (?:en |por )?X|\b(?:tienda|catalogo|^)(?: \w+)? ?esta (?:tambien )?en X\b(?!.*\bvender)|X\b.*\bcomprar(?:les|l[oa]s?)?(?: \w+){0,2} (?:ahi|alli|alla)\b|\bl[oa]s encuentro en X|\ben X antes de comprar|X\b.*\bes de ustedes\b|\bes de ustedes\b.* X\b|\b(?:puedo|pueden?|quiero|quisiera|prefiero|como|donde)(?: \w+){0,2} comprar(?:l[oa]s?|les)?\b(?! y (?:re)?vend)(?: (?!vend)\w+){0,4} (?:en |por )?X/.test(
     masked,
   );
@@ -108,12 +108,12 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'revender-derechos',
-    /\bmrr\b|master resell|derechos? (?:maestros?|de reventa|plr|inclu)|\b(?:re)?(?:vend|ced|transf|traspas)\w* (?:la |mi |su |el |l[oa] )?(?:licencia|derechos?|mega ?pack)|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,10} con (?:los )?derechos?\b(?! de (?:marca|autor))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:mega )?(?:pack )?plr\b/,
+    /\bmrr\b|master resell|derechos? (?:maestros?|de reventa|plr|inclu)|\b(?:dar|doy|con|ofre\w+) reventa\b|\b(?:re)?(?:vend|ced|transf|traspas)\w* (?:la |mi |su |el |l[oa] )?(?:licencia|derechos?|mega ?pack)|\b(?:vend|public|sub|ofre)\w*(?: \w+){0,10} con (?:los )?derechos?\b(?! de (?:marca|autor))|\b(?:re)?(?:vend|public|sub|ofre)\w*(?: \w+){0,8} como (?:un )?(?:mega )?(?:pack )?plr\b/,
   ],
   [
     'compartir',
     new RegExp(
-      `\\b(?:misma|con mi) (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
+      `\\bcon mi (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
     ),
   ],
   [
@@ -125,7 +125,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ['exclusividad', /exclusiv|kdp select|unlimited/],
   [
     'regalar',
-    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbonos?\b|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
+    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbonos?\b|biblioteca (?:publica|digital|virtual|municipal)|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
   ],
   [
     'adaptar',
@@ -374,7 +374,7 @@ const NOTES: readonly Note[] = [
     say: 'No recomendamos ninguna plataforma ni elegimos por ti: lo único confirmado con un sí es tu propio checkout, porque lo decide nuestra licencia.',
   },
   {
-    when: /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\b(?:otra|dos|varias|cada|una)(?: sola)? (?:licencia|compra)s?\b|\ben (?:\d|dos|tres|varias) (?:plataformas|paginas|tiendas)\b/,
+    when: /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\b(?:otra|misma|dos|varias|cada|una)(?: sola)? (?:licencia|compra)s?\b|\ben (?:\d|dos|tres|varias) (?:plataformas|paginas|tiendas)\b/,
     say: 'La licencia no te limita a una sola plataforma: puedes combinarlas si cada una lo acepta.',
   },
   {

@@ -149,7 +149,7 @@ const OF_NETWORK: ReadonlySet<string> = new Set(
   ),
 );
 const BOOK_WANTED =
-  /\b(?:busc\w+|recom\w+|sugi\w+|tienes|tenes|tienen|tendran|hay|necesito|dame|que|cual) (?:(?:un|una|algun|alguna|algo|otro) )?(?:libro|ebook|guia|manual|curso)s?\b|\baprend(?:er|o|a)\b/;
+  /\b(?:busc\w+|recom\w+|sugi\w+|tienes|tenes|tienen|tendran|hay|necesito|dame|quiero|quisiera|gustaria|que|cual) (?:(?:un|una|algun|alguna|algo|otro) )?(?:libro|ebook|guia|manual|curso)s?\b|\baprend(?:er|o|a)\b/;
 const BOOK =
   /\b(?:libros?|ebooks?|guias?|manual(?:es)?|cursos?|recetari\w+|algo|algun[oa]?|un[oa] (?:q|que))\b/;
 const WANTED =
@@ -197,7 +197,8 @@ function asideOf(words: string): string | null {
     ACTED.test(words) ||
     DISCLOSES.test(words) ||
     PAID.test(words) ||
-    buysThere(masked)
+    buysThere(masked) ||
+    (isMarket && WHY.test(masked) && !/compr|barat|\bcar[oa]s?\b|aqui|ustedes/.test(words))
   )
     return null;
   if (BOOK_WANTED.test(words)) return 'ninguna';
@@ -454,6 +455,7 @@ const usualUse = (isNetwork: boolean): Right => (isNetwork ? 'vender' : 'marketp
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string): boolean {
+  if (PROCESSOR.test(words) || PAID.test(words)) return false;
   if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
   return [...words.matchAll(PLACE)].some(([, place, subject, known]) => {
     const name = place ?? subject ?? known ?? '';
