@@ -2,13 +2,13 @@
 -- minutes; two networks used up the hour of everybody. Now the first forms of each network in a day have an allowance that
 -- others cannot use up, and what follows is stored as well, up to limits that bound the database.
 
--- Where the receipt comes from: 'shop' (the shop's worker stored the request), 'open' (somebody with the public key),
--- 'none' (its network had sent several that day: the page shows the number, and nothing is mailed).
+-- Who stored it: 'shop' (the shop's worker, one of the first of its network that day), 'rest' (the worker, after those: the
+-- page shows the number, and no receipt is mailed), 'open' (somebody with the public key).
 alter table public.consumer_requests
-  add column receipt text not null default 'open' check (receipt in ('shop', 'open', 'none'));
+  add column sent_by text not null default 'open' check (sent_by in ('shop', 'rest', 'open'));
 
-comment on column public.consumer_requests.receipt is
-  'none: one of many of its network in a day, stored and to be answered, but without a mailed receipt.';
+comment on column public.consumer_requests.sent_by is
+  'rest: one of many of its network in a day, stored and to be answered, but without a mailed receipt.';
 
 -- Counts one more, and tells how many that makes in this window.
 create function private.count_one(of text, span interval) returns integer
@@ -36,7 +36,7 @@ declare
   sender text := coalesce(nullif(of_shop, ''), private.contact_sender());
   hashed text := encode(sha256(convert_to(salt || sender, 'UTF8')), 'hex');
   scope text := tg_table_name || case when of_shop is null then '' else ':shop' end;
-  receipt text := case when of_shop is null then 'open' else 'shop' end;
+  sent_by text := case when of_shop is null then 'open' else 'shop' end;
   of_day integer := tg_argv[3]::integer;
 begin
   -- The operator, in the dashboard or with the secret key.
@@ -53,9 +53,9 @@ begin
   if of_shop <> '' then
     if private.count_one(scope || ':first:' || hashed, interval '1 day') <= 5
       and private.count_one(scope || ':first', interval '1 day') <= of_day then
-      return jsonb_populate_record(new, jsonb_build_object('receipt', receipt));
+      return jsonb_populate_record(new, jsonb_build_object('sent_by', sent_by));
     end if;
-    receipt := 'none';
+    sent_by := 'rest';
     -- One network uses up a third of the day at most.
     perform private.count_contact_message(scope || ':day:' || hashed, interval '1 day', of_day / 3);
   end if;
@@ -67,8 +67,8 @@ begin
   -- The last, so that a row refused above locks nobody else out.
   perform private.count_contact_message(scope || ':hour', interval '1 hour', tg_argv[2]::integer);
   perform private.count_contact_message(scope || ':day', interval '1 day', of_day);
-  -- Other tables have no such column.
-  return jsonb_populate_record(new, jsonb_build_object('receipt', receipt));
+  -- The contact messages have no such column.
+  return jsonb_populate_record(new, jsonb_build_object('sent_by', sent_by));
 end;
 $$;
 

@@ -135,8 +135,8 @@ begin
     assert pg_temp.post(2999, 'the key', 'c', writable) like 'PT429%', writable;
     assert pg_temp.post(2999, 'the key', 'd', writable) = 'stored', writable;
   end loop;
-  assert (select array_agg(receipt order by receipt) from public.consumer_requests
-    where email in ('p2005@correo.test', 'p2006@correo.test', 'p2500@correo.test')) = array['none', 'open', 'shop'];
+  assert (select array_agg(sent_by order by sent_by) from public.consumer_requests
+    where email in ('p2005@correo.test', 'p2006@correo.test', 'p2500@correo.test')) = array['open', 'rest', 'shop'];
   truncate private.contact_tallies;
   assert pg_temp.insert_as_anon('notify_requests', array[2022], '192.0.2.9') = 'stored';
   update private.contact_tallies set messages = 600;
@@ -204,6 +204,23 @@ begin
   assert public.record_order(0, format(order_of, '73', '73', '73', 'tres', '', '')::jsonb,
     '{"eventId": "e", "bodyDigest": "73", "topic": "orders/paid"}') = 'recorded', 'another order of a used event id';
   reset role;
+end $$;
+
+-- 'Avísame': a mailbox waits for a subject once, the shop's requests go first, and strangers' go nowhere where there is a key.
+truncate public.notify_requests, private.contact_tallies;
+do $$
+declare wanted text[] := array['ana@correo.test', 'Ana+1@correo.test', 'p5003@correo.test'];
+begin
+  assert pg_temp.insert_as_anon('notify_requests', array[5001], '192.0.2.9', wanted[1]) = 'stored';
+  assert (select count(*) from public.waiting_subjects(9)) = 0;
+  assert pg_temp.insert_as_anon('notify_requests', array[5002], '192.0.2.9', wanted[2],
+    '{"x-form-key": "the key", "x-form-sender": "a"}') = 'stored';
+  assert pg_temp.post(5003, 'the key', 'b', 'notify_requests') = 'stored';
+  assert (select array_agg(email order by created_at) from public.notify_requests) = wanted[2:3];
+  update public.notify_requests set sent_by = 'rest' where email = wanted[2];
+  assert (select array_agg(email) from public.waiting_requests('año_nuevo', 9)) = array[wanted[3], wanted[2]];
+  insert into public.notify_requests (email, subject, consent, notified_at) values ('ANA@correo.test', 'otro', true, now());
+  assert (select array_agg(email) from public.waiting_requests('año_nuevo', 9)) = array[wanted[3]], 'one a night';
 end $$;
 
 truncate public.contact_messages, public.consumer_requests, public.notify_requests, private.contact_tallies,

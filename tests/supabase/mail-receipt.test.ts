@@ -10,7 +10,7 @@ const request = {
   kind: 'arrepentimiento',
   email: 'ana+x@ejemplo.com',
   order_number: '1001',
-  receipt: 'open' as const,
+  sent_by: 'open' as const,
   created_at: '2026-11-22T22:04:30Z',
   answer_by: '2026-12-02',
 };
@@ -61,10 +61,10 @@ describe('a receipt', () => {
   });
 
   it('is counted with those of the shop, or with those of its caller', async () => {
-    const purposes = async (receipt: string) => {
-      const parts = partsOf({waiting: [{...request, receipt}]});
+    const purposes = async (sent_by: string) => {
+      const parts = partsOf({waiting: [{...request, sent_by}]});
       await mailReceipt(parts, NUMBER, CALLER, NOW);
-      expect(parts.database.select.mock.calls[0]?.[1]).toContain('&receipt=neq.none&');
+      expect(parts.database.select.mock.calls[0]?.[1]).toContain('&sent_by=neq.rest&');
       return parts.database.call.mock.calls.flatMap(([, {purpose = []}]) => purpose);
     };
     expect(await purposes('shop')).toEqual(['receipt', 'receipt-shop']);

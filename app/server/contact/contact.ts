@@ -7,7 +7,7 @@ import {normaliseEmail} from '@common/email';
 import {createRateLimiter, type RateLimiter} from '@common/rate-limiter';
 import {CONTACT_RATE} from '~/domain/limits';
 import {contactForm, notifyForm} from '~/domain/contact/contact-forms';
-import type {FormAnswer, FormSchema} from '~/domain/support/form';
+import type {FormAnswer, FormFailure, FormSchema} from '~/domain/support/form';
 import {
   receiveForm,
   type FormBackend,
@@ -25,13 +25,18 @@ interface StoredForm<Values> {
 }
 
 /** The caller's limiter and clock (epoch milliseconds). */
-interface Parts {
+interface Parts<Values> {
   readonly backend: FormBackend;
   readonly limiter: RateLimiter;
   readonly now: number;
+  /** Why there is nothing to store, by what the shop has. */
+  readonly refusalOf?: (values: Values) => Promise<FormFailure | null>;
 }
 
-type Receive = (request: Request, parts: Parts) => Promise<FormOutcome<FormAnswer<object>>>;
+type Receive<Values> = (
+  request: Request,
+  parts: Parts<Values>,
+) => Promise<FormOutcome<FormAnswer<object>>>;
 
 function storedForm<Values extends {readonly email: string}>({
   schema,
@@ -39,8 +44,8 @@ function storedForm<Values extends {readonly email: string}>({
   rowOf,
   accepted,
   event,
-}: StoredForm<Values>): Receive {
-  return (request, {backend, ...rate}) =>
+}: StoredForm<Values>): Receive<Values> {
+  return (request, {backend, refusalOf, ...rate}) =>
     receiveForm(request, {
       ...rate,
       schema,
@@ -48,6 +53,8 @@ function storedForm<Values extends {readonly email: string}>({
       // Not by network alone: thousands of phones share one.
       subject: ({email}) => normaliseEmail(email),
       async store(values, sender) {
+        const error = (await refusalOf?.(values)) ?? null;
+        if (error) return {kind: 'refused', error};
         const stored = await storeRow(backend, {table, row: rowOf(values), sender, event});
         if (stored === 'too-many') {
           return {kind: stored, retryAfterSeconds: CONTACT_RATE.windowMs / 1000};
@@ -58,10 +65,10 @@ function storedForm<Values extends {readonly email: string}>({
 }
 
 /** With the worker's own limiter and clock. */
-function inWorker(receive: Receive) {
+function inWorker<Values>(receive: Receive<Values>) {
   const limiter = createRateLimiter(CONTACT_RATE);
-  return (request: Request, backend: FormBackend) =>
-    receive(request, {backend, limiter, now: Date.now()});
+  return (request: Request, backend: FormBackend, refusalOf?: Parts<Values>['refusalOf']) =>
+    receive(request, {backend, limiter, now: Date.now(), ...(refusalOf && {refusalOf})});
 }
 
 export const handleContactMessage = storedForm({

@@ -5,6 +5,7 @@ import {HONEYPOT_FIELD} from '~/domain/limits';
 import {
   parseForm,
   type FormAnswer,
+  type FormFailure,
   type FormProblem,
   type FormSchema,
   type TypedFields,
@@ -42,6 +43,8 @@ type StoredForm<Done> =
   | {readonly kind: 'stored'; readonly done: Done}
   /** The backend accepts no more from this sender for so long. */
   | {readonly kind: 'too-many'; readonly retryAfterSeconds: number}
+  /** What is asked for makes no sense (any more). */
+  | {readonly kind: 'refused'; readonly error: FormFailure}
   | {readonly kind: 'failed'};
 
 /**
@@ -79,6 +82,7 @@ export async function receiveForm<Values, Done extends object>(
   if (waitSeconds > 0) return tooMany(waitSeconds);
   const stored = await store(parsed.values, sender);
   if (stored.kind === 'stored') return done(stored.done);
+  if (stored.kind === 'refused') return refuse(409, {error: stored.error, field: null});
   return stored.kind === 'too-many'
     ? tooMany(stored.retryAfterSeconds)
     : {...refuse(503, {error: 'not-sent', field: null}), retryAfterSeconds: RETRY_SECONDS};

@@ -14,7 +14,7 @@ interface FiledRequest {
   /** As it was typed. */
   readonly order_number: string | null;
   /** Who stored it: the shop's worker, or anybody with the public key. */
-  readonly receipt: 'shop' | 'open';
+  readonly sent_by: 'shop' | 'open';
   readonly created_at: string;
   /** 'YYYY-MM-DD'. */
   readonly answer_by: string;
@@ -62,18 +62,18 @@ export async function mailReceipt(
   const which = `number=eq.${number}`;
   const [waiting] = await database.select<FiledRequest>(
     'consumer_requests',
-    `${which}&mailed_at=is.null&receipt=neq.none&created_at=gt.${since(FRESH_MS)}&select=email,order_number,receipt`,
+    `${which}&mailed_at=is.null&sent_by=neq.rest&created_at=gt.${since(FRESH_MS)}&select=email,order_number,sent_by`,
   );
   if (!waiting) return 'unknown';
   const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
     database.call<boolean>('claim_mail', {purpose, address, most, most_of_all: mostOfAll});
-  const {receipt} = waiting;
-  const ofAll = MAX_MAILS_OF_ALL[receipt];
+  const {sent_by: by} = waiting;
+  const ofAll = MAX_MAILS_OF_ALL[by];
   const mayMail =
-    (receipt === 'shop' ||
+    (by === 'shop' ||
       (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILBOXES))) &&
     (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILBOXES)) &&
-    (await claim(`receipt-${receipt}`, 'all', ofAll, ofAll));
+    (await claim(`receipt-${by}`, 'all', ofAll, ofAll));
   if (!mayMail) return 'too-many';
   const order = await orderOf(database, waiting);
   // The caller that changes the row sends the mail, so that two concurrent calls send one.

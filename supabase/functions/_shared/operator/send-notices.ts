@@ -10,7 +10,7 @@ import type {AskAdmin} from '../orders/admin-api.ts';
 import {lineHtml, readShopProducts} from '../orders/purchase-mail.ts';
 
 export interface NoticeParts {
-  readonly database: Pick<Database, 'select' | 'update' | 'call'>;
+  readonly database: Pick<Database, 'update' | 'call'>;
   /** Null without a mail service. */
   readonly send: SendMail | null;
   /** Null without the provider's Admin API: no product can be looked up. */
@@ -88,17 +88,13 @@ async function mailOnSale(run: Run): Promise<number> {
     try {
       const mail = await onSaleMail(run, subject);
       if (!mail) continue;
-      const waiting = await database.select<{id: string; email: string}>(
-        'notify_requests',
-        `subject=eq.${encodeURIComponent(subject)}&notified_at=is.null` +
-          `&select=id,email&order=created_at&limit=${MAX_MAILS}`,
+      const waiting = await database.call<readonly {id: string; email: string}[]>(
+        'waiting_requests',
+        {of: subject, most: MAX_MAILS},
       );
-      for (const email of new Set(waiting.map((row) => row.email))) {
+      for (const {id, email} of waiting) {
         if (sent >= MAX_MAILS || now() > end) return sent;
-        // Selects rows by id instead of e-mail: the gateway logs whole URLs.
-        const ids = waiting.flatMap((row) => (row.email === email ? [row.id] : []));
-        const which = `id=in.(${ids.join(',')})&notified_at=is.null`;
-        if (await mailOne(run, which, email, mail)) sent += 1;
+        if (await mailOne(run, id, email, mail)) sent += 1;
       }
     } catch (error) {
       failed.push(`notice of ${subject}: ${String(error)}`);
@@ -109,16 +105,14 @@ async function mailOnSale(run: Run): Promise<number> {
 
 type Mail = Omit<Parameters<SendMail>[0], 'to'>;
 
-/** All requests of one address for one subject, with one mail. */
-async function mailOne(run: Run, which: string, to: string, mail: Mail): Promise<boolean> {
+async function mailOne(run: Run, id: string, to: string, mail: Mail): Promise<boolean> {
   const {database, send, failed, now} = run;
-  const rows = await database.update<{id: string}>('notify_requests', `${which}&select=id`, {
-    notified_at: new Date(now()).toISOString(),
-  });
-  if (rows.length === 0) return false;
+  const mark = (notified_at: string | null, which = '') =>
+    database.update('notify_requests', `id=eq.${id}${which}&select=id`, {notified_at});
+  const marked = await mark(new Date(now()).toISOString(), '&notified_at=is.null');
+  if (marked.length === 0) return false;
   if (await send({...mail, to})) return true;
-  const ids = rows.map(({id}) => id).join(',');
-  await database.update('notify_requests', `id=in.(${ids})&select=id`, {notified_at: null});
+  await mark(null);
   failed.push('a notice was refused by the mail service');
   return false;
 }
