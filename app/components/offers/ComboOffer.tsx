@@ -169,13 +169,13 @@ export function OfferStrip({handle, companions}: OfferStripProps) {
     <div data-needs-script>
       <a
         href="#combo"
-        className={`group flex min-h-12 items-center gap-2 rounded-lg px-3 text-sm font-bold ${active ? 'bg-coral-soft' : 'bg-paper-deep'}`}
+        className={`group flex min-h-12 flex-wrap items-center gap-x-2 rounded-lg px-3 text-sm font-bold ${active ? 'bg-coral-soft' : 'bg-paper-deep'}`}
       >
         <Icon name="tag" className={`size-4 ${active ? 'text-coral' : 'text-muted'}`} />
-        <span className="min-w-0 flex-1 leading-tight">
+        <span className="mr-auto leading-tight">
           {active ? comboStrip.active : own ? comboStrip.over : comboStrip.none}
         </span>
-        <span className="flex-none underline underline-offset-4 group-hover:no-underline max-xs:sr-only">
+        <span className="flex-none underline underline-offset-4 group-hover:no-underline">
           {comboStrip.link}
         </span>
       </a>
