@@ -27,6 +27,16 @@ export default function RebrandTool() {
   // What was made has the whole width, and the fields are out of the way.
   const [isFolded, setIsFolded] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLElement>(null);
+  const [isCoverSeen, setIsCoverSeen] = useState(true);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      setIsCoverSeen(entries.at(-1)?.isIntersecting ?? true),
+    );
+    if (cover.current) observer.observe(cover.current);
+    return () => observer.disconnect();
+  }, []);
   const purchase = new URLSearchParams(useLocation().search).get('compra');
 
   useEffect(() => {
@@ -98,8 +108,8 @@ export default function RebrandTool() {
             }))
           }
         />
-        {/* The cover, within sight of the fields on a phone; empty it would only be in the way. */}
-        {edition.title || brand.name ? (
+        {/* The way back to the cover on a phone; empty it would only be in the way. */}
+        {!isCoverSeen && (edition.title || brand.name) ? (
           <a
             href="#portada"
             className="sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden"
@@ -118,6 +128,7 @@ export default function RebrandTool() {
       {/* On a phone the cover stands above the fields, and what is made below them. */}
       <div className={isFolded ? '' : 'gap-6 max-lg:contents lg:sticky lg:top-28 lg:grid'}>
         <section
+          ref={cover}
           id="portada"
           hidden={isFolded}
           aria-label={copy.design}
