@@ -31,6 +31,7 @@ import {
   besidesPlatform,
   goesWith,
   intentOfRole,
+  looksForBook,
   namesMarket,
   OF_PLATFORMS,
   PLATFORM_PATTERNS,
@@ -307,6 +308,11 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     });
     const isOn = (turn: Turn, talk: Parameters<typeof platformAnswer>[1]) =>
       platformAnswer(turn.words, talk, asksShop(turn), clock()) !== null;
+    // 'Me lo piden por WhatsApp; ¿tienen un libro que enseñe a cerrar ventas?'
+    if (looksForBook(correct(plain(whole)))) {
+      const others = clauses.filter((_, at) => !isOn(read[at]!, asked.state));
+      return others.length > 0 ? others : clauses;
+    }
     const names = read.flatMap(({words}) => namedIn(words));
     if (!read.some((turn) => isOn(turn, asked.state))) return clauses;
     const talk = {intent: 'donde-vender', platforms: names};

@@ -100,7 +100,7 @@ const LISTED = PLATFORMS.map(
 );
 /** 'Un programa tipo Hotmart' says what something else is like; 'una página tipo Hotmart' is one to sell at. */
 const LIKE =
-  /(?<!\b(?:plataforma|pagina|sitio|tienda|marketplace|lugar|app)(?:e?s)? )\b(?:tipo|estilo|onda|igual (?:que|a)|(?:asi|algo) como) (?:(?:el|la|lo) (?:\w+ )?)?(?:de |en )?$/;
+  /(?<!\b(?:plataforma|pagina|sitio|tienda|marketplace|lugar|app)(?:e?s)? )\b(?:(?<!otro |un )tipo|estilo|onda|igual (?:que|a)|(?:asi|algo) como) (?:(?:el|la|lo) (?:\w+ )?)?(?:de |en )?$/;
 
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {

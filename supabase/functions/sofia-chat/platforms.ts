@@ -187,6 +187,9 @@ function asideOf(words: string): string | null {
     return 'fuera';
   const names = namedIn(words);
   if (names.length === 0) return null;
+  // 'En mi WordPress con PayPal.'
+  if (names.every((name) => name === OWN) && /\b(?:mi|propi[oa]|wordpress)\b/.test(words))
+    return null;
   const isMarket = namesMarket(words);
   const masked = withoutNames(words, 'X');
   const guesses = guess(withoutNames(words));
@@ -216,7 +219,7 @@ function asideOf(words: string): string | null {
   )
     return 'ninguna';
   const isSale =
-    /\b(?:lo|los|la|las)? ?(?:vendo|vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/.test(
+    /\b(?:lo|los|la|las)? ?(?:(?:re)?vendo|(?:re)?vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/.test(
       words,
     );
   const [first] = guesses;
@@ -241,6 +244,9 @@ export const asksLeave = (words: string): boolean =>
 
 /** Whether a message is not about selling there, though it names a platform or says the word. */
 export const isNotOfSelling = (words: string): boolean => asideOf(words) !== null;
+
+/** Whether a book is looked for, though a platform is named. */
+export const looksForBook = (words: string): boolean => asideOf(words) === 'ninguna';
 
 /** What is meant instead, where that is certain. */
 export function intentOfRole(words: string): string | undefined {
@@ -291,7 +297,8 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
     CALLED.test(words) && /\b(?:tipo|estilo|como|parecid[oa] a) X/.test(withoutNames(words, 'X'));
   const isUnknown =
     (said.every((name) => name === OWN) || isLikeOne) &&
-    (CALLED.test(words) || (said.length === 0 && !SPEAKS.test(words) && isUnknownPlace(words)));
+    (CALLED.test(words) ||
+      (said.length + excepted.length === 0 && !SPEAKS.test(words) && isUnknownPlace(words)));
   const named = isUnknown ? [UNKNOWN_PLACE] : said;
   const names =
     named.length === 0
