@@ -10,7 +10,7 @@ import {guess, type Guess} from './classifier.ts';
 import {FOLLOW_UPS, isOfCase} from './follow-ups.ts';
 import {GUARDS, intentById, isExcepted, isRuledOut, OPEN_DOWNLOAD, TALK} from './intents.ts';
 import {intentOfRole} from './platforms.ts';
-import {ASKED_AGAIN, factIn, optionsIn, superlative} from './products.ts';
+import {factIn, optionsIn, superlative} from './products.ts';
 import {
   calledIn,
   enumerated,
@@ -256,9 +256,6 @@ const GOES_ON = '(?:y |pero |entonces |mejor |pues |bueno |va |ok |no |ahora |ta
 /** 'Ese no', 'el tercero tampoco', 'no me convence'. */
 const REJECTS =
   /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b|\bes[eao] (?:es|esta) muy \w+\b.*\botr[oa]\b/;
-/** 'Cámbiame el tercero', and nothing of a book. */
-const CHANGES =
-  /\b(?:cambi(?:a|o|as|e|ame|alo|ala|alos|emos)|reempla\w+|sustitu\w+)(?: \w+){0,2} (?:el|la|es[eao]|por)\b(?!.*\b(?:nombre|titulo|portada|color\w*|logo|correo|textos?|precio|marca|imagen\w*|tapa|contrasena|moneda)\b)/;
 /** Asked of a book, and not of what the shop has. */
 const OF_BOOK =
   /^(?!.*\b(?:tienen|hay|otr[oa]|parecid\w*|sirve)\b).*\b(?:trae|incluye|habla|dice|explica|ensena|menciona|toca|viene|tiene|es (?:para|facil|apt[oa]))\b/;
@@ -276,7 +273,6 @@ const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|
 const PREFERS = /^(?:no |entonces )*(?:mejor|prefiero|volv\w+|regres\w+)\b/;
 /** Another in the place of one. */
 const ALIKE = /\b(?:otr[oa]s?|parecid\w*|similar\w*|lugar|recom\w+|alternativas?)\b/;
-const ADDS = new RegExp(`^${GOES_ON}(?:pon|agreg|sum[ae]|met[ea]|anad|ech[ae])\\w* `);
 /** 'Que se pueda imprimir en blanco y negro.' */
 export const OF_QUALITY =
   /^(?:y |pero )?(?:algun\w* |un[oa]s? )?que (?:se puedan?|vengan? para) (.+)$/;
@@ -284,11 +280,6 @@ export const OF_QUALITY =
 export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
 /** 'Cuánto me queda de los 40.' */
 export const LEFT = /\bcuanto (?:me |nos )?(?:queda|sobra|resta)\b/;
-const SUMS =
-  /^(?:y )?(?:sum[ae]\w*|cuanto (?:suman?|seria\w*|es|salen?|cuestan|son|va)(?: \w+){0,3} (?:todo|total|(?:los|las) (?:dos|tres|2|3)|amb[oa]s|es[oa]s (?:dos|tres)|combo))\b/;
-const ENDS =
-  /hasta (?:cuando|que dia|que fecha)|cuando (?:termina|acaba|vence)|(?:cuanto|cuando) dura/;
-const FOLLOWING_ONE = /\b(?:le|que) sigue\b|^(?:y )?el siguiente\b|\bdespues de es[ea]\b/;
 export const MOST_REDUCED =
   /\b(?:mas|mayor|mejor)\b(?: \w+)? (?:ofertas?|descuentos?|rebaj\w+)\b|\b(?:oferta|descuento)\b.{0,20}\b(?:mas|mayor|mejor)\b/;
 /** Facts that no answer of the shop has. */
@@ -305,7 +296,6 @@ export function asksChapter(words: string, {asked}: DialogueState): boolean {
 function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   const {words, query, now, coverage, referred, focus, listed, chosen, several, catalogue} = turn;
   if (MOST_REDUCED.test(words) && !turn.isPair) return 'comparar';
-  if (listed.length === 0 && !focus && referred.length === 0) return null;
   const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
   const count = words.split(' ').length;
   const hasTopic = hasContentWord(query.text);
@@ -330,42 +320,23 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   }
   if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'comparar';
   if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
-  if (/^(?:peso|actualizado)$/.test(asked ?? '') && (one || several.length > 1)) return 'dato';
   if (!isOfProducts && !one) return null;
   const isAlike = /parecid|similar|lugar/.test(words) || (one && !one.available && count <= 6);
   if (one && isAlike && ALIKE.test(words) && !MAY.test(words)) return 'parecido';
-  if (
-    one &&
-    referred.length === 1 &&
-    PREFERS.test(words) &&
-    !asked &&
-    !MAY.test(words) &&
-    count <= 9
-  )
-    return 'dato';
-  if ((query.count ?? 0) > 1 && now.query?.max != null && !turn.isPair) return 'presupuesto';
   const isFound =
     OF_TOPIC.test(words) &&
     !/\b(?:con|de|para|por) que\b/.test(words) &&
     hasTopic &&
     coverage >= 0.6 &&
     referred.length === 0;
-  if (isFound && now.query && count <= 3 && (!asked || query.text.includes('ahorr')))
-    return 'ninguna';
-  if (CHANGES.test(words)) return 'cambia-por';
   const rejectsNamed =
     referred.length > 0 && /^(?:y |pero |bueno )*(?:el|la|los|las) .* (?:no|tampoco)$/.test(words);
   if (rejectsNamed || (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)))
     return 'rechaza';
-  const isNamed = referred.length > 0 || OF_ONE_MORE.test(words);
-  if (ADDS.test(words) && !turn.isPair && isNamed && (focus || chosen.length > 0)) return 'agrega';
+  const isPreferred = PREFERS.test(words) && !MAY.test(words) && count <= 9;
+  const isNamedAlone = SAID_ALONE.test(words) && count <= 7;
+  if (one && referred.length === 1 && !asked && (isPreferred || isNamedAlone)) return 'dato';
   if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
-  const isOfSum =
-    chosen.length > 1 && /^(?=.*\bcuanto\b).*\b(?:descuento|combo|promo\w*)\b/.test(words);
-  if ((isOfSum && !turn.isPair) || (SUMS.test(words) && several.length > 1)) return 'suma';
-  const isGiven = chosen.length > 0 || listed.length > 1;
-  if (isGiven && /\b(?:quit|sac|elimin|borr)\w*l[oa]\b|^(?:quit|sac)\w* (?:el|la)\b/.test(words))
-    return 'quita';
   if (referred.length === 1 && /\b(?:sirve|es (?:buen[oa]|apt[oa]|facil))\b/.test(words))
     return 'dato';
   if (
@@ -376,25 +347,14 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
     (one || turn.isPair || turn.extreme)
   )
     return 'llevar';
-  if (now.asked && FOLLOWING_ONE.test(words)) return 'siguiente';
-  if (now.asked === 'oferta' && ENDS.test(words)) return 'dato';
-  const isAnother = /\b(?:un[oa]|algo|otr[oa])\b|^(?:y |pero )?mas \w+$/.test(words);
-  if (query.order && !hasTopic && isAnother) return 'otro-mas';
   const isNarrow =
     !/^(?:y )?que (?:incluye|trae|viene)\b/.test(words) &&
     hasFilters({...query, order: null, count: null, offer: false, formats: []});
-  if (/^(?:y )?orden\w+\b/.test(words) && several.length > 1) return 'ordena';
   const isPlain = !MAY.test(words) && !ASKS.test(words) && !isNarrow && !/\d/.test(words);
   const isOfCombo =
     /\b(?:varios|juntos|combo|cupon|codigo|si (?:me )?(?:l[oa]s? )?(?:compro|llevo))\b/.test(words);
   if (OF_A_PRODUCT.test(asked ?? '') && !says && isPlain && !query.order && !isOfCombo)
     return one || several.length > 1 ? 'dato' : null;
-  if (focus && asksChapter(words, now)) return 'dato';
-  if (one && referred.length === 1 && SAID_ALONE.test(words) && count <= 7 && !asked) {
-    const isAgain = one !== focus && !/^(?:mejor|entonces|prefiero|no) /.test(words);
-    if (now.asked && ASKED_AGAIN[now.asked] && isAgain) return 'dato';
-    return 'dato';
-  }
   if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
   const isFiltered = isNarrow || query.age !== null || query.offer || query.formats.length > 0;
   return (isFiltered && !hasTopic && referred.length === 0) || (isFound && count <= 6)
@@ -482,7 +442,6 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
     if (id === 'extremo' && referred.length === 1 && CONFIRMS.test(words)) return 100;
     if (id === 'extremo') return query.order ? (several.length > 1 ? 3 : 2) : 0.01;
     if (id === 'presupuesto') return query.max !== null ? 2 : now.query?.max != null ? 0.5 : 0.05;
-    if (id === 'catalogo') return 1;
     if (OF_SEVERAL.has(id))
       return several.length > 1 ? goesOn * (referred.length > 1 ? 6 : 2) : 0.03;
     if (OF_ONE.has(id))
@@ -504,8 +463,6 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
     // A title is no symptom: 'Dormir bien sin pastillas'.
     if (named !== null && SENSITIVE.has(id)) return 0.1;
     if (isRuledOut(id, words) || isExcepted(id, words)) return 0;
-    if (now.intent === 'ia-club' && id === 'ia-club' && isShort && !asks && referred.length === 0)
-      return 12;
     return ofTalk.has(id) ? 4 : 1;
   };
 }
@@ -552,9 +509,6 @@ function topicOf(part: string, words: string, now: DialogueState, {engine}: Cata
   if (amount) return {...query, max: amount, text: ''};
   // Who tells of violence and asks for a book means one about that.
   if (now.intent === 'violencia' && ASKS.test(words)) return {...query, text: 'relación tóxica'};
-  const age = now.query?.age;
-  if (age && /\b(?:esa|misma) edad\b|\bpara (?:ell[oa]s?|el)$/.test(words))
-    return {...query, age, text: peopleOf(age)};
   // 'Sin ayuno' of what was looked for, where no product is called so.
   const [first = ''] = part.replace(/^no[,\s]+/iu, '').split(/[,;]/u);
   const [, what] =
