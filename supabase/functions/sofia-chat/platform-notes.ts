@@ -341,16 +341,6 @@ const NOTES: readonly Note[] = [
     say: 'Lo que otros hagan o digan no cambia la regla de la plataforma.',
   },
   {
-    when: ({bare}) =>
-      /(?:escri(?:bi|to|bo)|hech[oa]|cre(?:e|ad[oa])|hice)(?: \w+){0,3} (?:por mi|yo mism[oa]|desde cero)|(?:libro|ebook|curso|obra|contenido) (?:100 ?% )?(?:propi[oa]|original)\b|\bmi propi[oa] (?:libro|ebook|curso|contenido|obra)|\bmis propi[oa]s (?:libro|ebook|curso|obra)|\bescribi yo\b|sin plr\b|\bno plr\b/.test(
-        bare,
-      ) &&
-      !/\bde ustedes|usando|basad|reescri|a partir|combin|mezcl|pide|exige|\bdig[oa]|decir|\bcomo\b/.test(
-        bare,
-      ),
-    say: 'Lo que leímos trata de contenido PLR. De una obra escrita por ti desde cero no hemos leído nada: míralo en sus reglas.',
-  },
-  {
     when: ({words, uses, names, others}) =>
       (CHANGED.test(words) || uses.some((use) => MADE_OTHERWISE.includes(use))) &&
       (names.length === 0 ? CHANGED.test(words) : others.length > 0),

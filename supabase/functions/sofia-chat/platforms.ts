@@ -44,7 +44,7 @@ import {
   type Question,
 } from './platform-notes.ts';
 import {asksFee, feeAsked, namesPrice} from './platform-fees.ts';
-import {allRules, forbidden, listed, rulesOf, sentencesOf, type Right} from './platform-rules.ts';
+import {allRules, listed, rulesOf, sentencesOf, type Right} from './platform-rules.ts';
 
 export {isPlatform, namesMarket, PLATFORM_PATTERNS, usesOf};
 
@@ -274,44 +274,29 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
   const talks = OF_PLATFORMS.includes(intent ?? '');
   const said = namedIn(words);
   const bare = withoutNames(words);
+  const masked = withoutNames(words, 'X');
   const isPlural = PLURAL.test(words) && !/\b(?:ahi|alli|alla)\b/.test(words);
-  const nth = [/\bprimer[oa]?\b/, /\bsegund[oa]\b/, /\btercer[oa]?\b/].findIndex((place) =>
-    place.test(words),
-  );
   const asksWhere =
     (WHERE.test(words) || /plataformas|market ?places/.test(words)) &&
     !TOGETHER.test(words) &&
     !/\bes[ao]s\b/.test(words);
   const before =
-    !talks || excepted.length > 0 || asksWhere
-      ? []
-      : nth >= 0 && platforms.length > nth && platforms.length > 1
-        ? platforms.slice(nth, nth + 1)
-        : platforms.slice(0, isPlural ? 3 : 1);
+    !talks || excepted.length > 0 || asksWhere ? [] : platforms.slice(0, isPlural ? 3 : 1);
   const isTogether = said.length === 1 && TOGETHER.test(words);
-  // 'Y ahí por qué no', after the list of all.
-  const isOfAll = before.length === 1 && before[0] === OWN && WHY.test(words);
   const uses = usesOf(bare);
   // 'Una página tipo Gumroad que se llama Libroteca.'
-  const isLikeOne =
-    CALLED.test(words) && /\b(?:tipo|estilo|como|parecid[oa] a) X/.test(withoutNames(words, 'X'));
+  const isLikeOne = CALLED.test(words) && /\b(?:tipo|estilo|como|parecid[oa] a) X/.test(masked);
   const isUnknown =
     (said.every((name) => name === OWN) || isLikeOne) &&
     (CALLED.test(words) ||
       (said.length + excepted.length === 0 && !SPEAKS.test(words) && isUnknownPlace(words)));
   const named = isUnknown ? [UNKNOWN_PLACE] : said;
   const names =
-    named.length === 0
-      ? isOfAll
-        ? forbidden(now)
-        : before
-      : isTogether
-        ? [...new Set([...named, ...before])]
-        : named;
+    named.length === 0 ? before : isTogether ? [...new Set([...named, ...before])] : named;
   return {
     words,
     bare,
-    masked: withoutNames(words, 'X'),
+    masked,
     named,
     names,
     others: names.filter((name) => name !== OWN),
@@ -398,9 +383,7 @@ export function goesWith(words: string, names: readonly string[], now: number): 
 }
 
 /** Whether the shopper is paid by others, and does not pay the shop. */
-export function isPaidByOthers(words: string): boolean {
-  return PAID.test(words);
-}
+export const isPaidByOthers = (words: string): boolean => PAID.test(words);
 
 /** Whether a message speaks of platforms without naming one. */
 export const speaksOfPlatforms = (words: string): boolean =>
@@ -425,8 +408,10 @@ function compose(question: Question): PlatformAnswer {
     [PROCESSOR, PAID, IN_PERSON, DISCLOSES, NO_PAGE].some((each) => each.test(words)) &&
     !SPEAKS.test(words);
   // Of courses the terms say nothing.
-  const usual =
-    COURSES.test(words) || isOwn ? [] : [usualUse(isNetwork || isOfMoney || denied.length > 0)];
+  const usual: readonly Right[] =
+    COURSES.test(words) || isOwn
+      ? []
+      : [isNetwork || isOfMoney || denied.length > 0 ? 'vender' : 'marketplace'];
   const given = [...new Set([...uses, ...usual])];
   const where =
     isForbidden(question) && denied.length === 0 ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
@@ -456,9 +441,6 @@ function compose(question: Question): PlatformAnswer {
     beside: best && best.certainty >= SURE && BESIDE[best.id]?.test(words) ? best.id : null,
   };
 }
-
-/** What is usually sold there. */
-const usualUse = (isNetwork: boolean): Right => (isNetwork ? 'vender' : 'marketplace');
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string): boolean {
