@@ -86,12 +86,15 @@ create trigger limit_visitor_rows
   before insert on public.consumer_requests
   for each row execute function private.limit_visitor_rows('300', '300', '2000', '5000');
 
--- Whether somebody has an account: mails to addresses without one are not sent, and must not use up those of others.
+-- Whether somebody has an account and confirmed it: mails to other addresses are not sent, and must not use up those of others.
 create function public.has_account(address text) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select exists (select 1 from auth.users where users.email = lower(btrim(has_account.address) collate "C"))
+  select exists (
+    select 1 from auth.users
+    where users.email = lower(btrim(has_account.address) collate "C") and users.email_confirmed_at is not null
+  )
 $$;
 
 revoke all on function public.has_account(text) from public, anon, authenticated;

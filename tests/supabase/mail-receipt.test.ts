@@ -24,7 +24,7 @@ function partsOf({
   const select = vi.fn().mockResolvedValueOnce(waiting);
   const call = vi.fn().mockImplementation(async (name: string, {purpose}: {purpose: string}) => {
     if (name === 'paid_orders_of') return [{id: '1', name: 'RP-1001'}];
-    return purpose === 'receipt' ? mayMail : mayAsk;
+    return purpose === 'receipt-open' ? mayMail : mayAsk;
   });
   const update = vi.fn().mockResolvedValue(updated);
   const send = vi.fn().mockResolvedValue(true);
@@ -67,8 +67,8 @@ describe('a receipt', () => {
       expect(parts.database.select.mock.calls[0]?.[1]).toContain('&sent_by=neq.rest&');
       return parts.database.call.mock.calls.flatMap(([, {purpose = []}]) => purpose);
     };
-    expect(await purposes('shop')).toEqual(['receipt', 'receipt-shop']);
-    expect(await purposes('open')).toEqual(['receipt-caller', 'receipt', 'receipt-open']);
+    expect(await purposes('shop')).toEqual(['receipt-shop']);
+    expect(await purposes('open')).toEqual(['receipt-caller', 'receipt-open']);
   });
 
   it('asks the database for nothing but a number', async () => {

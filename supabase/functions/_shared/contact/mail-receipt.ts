@@ -39,7 +39,7 @@ const MAX_MAILS_AN_HOUR = 3;
 /** Limit of the mailboxes counted in an hour. */
 const MAX_MAILBOXES = 10_000;
 /** A flood must not use up the mail service, nor direct writers the receipts of the shop, where few are of one network. */
-const MAX_MAILS_OF_ALL = {shop: 300, open: 300};
+const MAX_MAILS_OF_ALL = 300;
 /** Limit for one caller about requests that the shop's worker did not prove to be its own. */
 const MAX_MAILS_OF_CALLER = 200;
 
@@ -68,12 +68,10 @@ export async function mailReceipt(
   const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
     database.call<boolean>('claim_mail', {purpose, address, most, most_of_all: mostOfAll});
   const {sent_by: by} = waiting;
-  const ofAll = MAX_MAILS_OF_ALL[by];
   const mayMail =
     (by === 'shop' ||
       (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILBOXES))) &&
-    (await claim('receipt', waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILBOXES)) &&
-    (await claim(`receipt-${by}`, 'all', ofAll, ofAll));
+    (await claim(`receipt-${by}`, waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
   if (!mayMail) return 'too-many';
   const order = await orderOf(database, waiting);
   // The caller that changes the row sends the mail, so that two concurrent calls send one.
