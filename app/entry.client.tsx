@@ -4,9 +4,13 @@ import {hydrateRoot} from 'react-dom/client';
 import {openSearchAtSlash} from './components/search/search-key';
 import {tolerateForeignChanges} from './components/ui/hydration/foreign-changes';
 
-openSearchAtSlash();
-tolerateForeignChanges();
-void dataDecoded().then(takeOver);
+// Remix's inline script fails in engines without `TextEncoderStream`: React would then empty the page, which is left as the
+// server rendered it.
+if (window.__remixContext.stream) {
+  openSearchAtSlash();
+  tolerateForeignChanges();
+  void dataDecoded().then(takeOver);
+}
 
 /**
  * Remix's root suspends while it decodes what the loaders answered. A click or a key at that moment

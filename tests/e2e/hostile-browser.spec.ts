@@ -48,3 +48,17 @@ test('a proxy answers data with a page of its own: the browser loads the page it
   await expect(page.getByRole('heading', {name: 'Preguntas Frecuentes'})).toBeVisible();
   await noErrorScreen(page);
 });
+
+test('an engine without text streams keeps the page that the server made', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/TextEncoderStream|TextDecoderStream/);
+  await page.addInitScript(() => {
+    for (const name of ['TextEncoderStream', 'TextDecoderStream'])
+      Reflect.deleteProperty(window, name);
+  });
+  await page.goto(PRODUCT, {waitUntil: 'networkidle'});
+  await page.getByRole('link', {name: 'Volver'}).click();
+  await expect(page).toHaveURL(/\/category\//);
+});
