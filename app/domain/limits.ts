@@ -137,11 +137,11 @@ export const COMPLAINT_ANSWER_WORKING_DAYS = 15;
 
 /** Messages of one mailbox from one network to a form. The database has its own limit (docs/product.md 11, 20261128080000_forms_of_neighbours.sql). */
 export const CONTACT_RATE = {limit: 5, windowMs: 10 * MINUTE_MS} as const;
-/** Checkouts that one network may prepare; the phones of a provider share an address. */
-export const CHECKOUT_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
+/** Checkouts of one cart, and of one network: the phones of a provider share an address. */
+export const CHECKOUT_RATE = {ofOne: 30, ofNetwork: 3000, windowMs: MINUTE_MS} as const;
 /**
- * Requests of one network for searches, filtered lists, unknown addresses and other endless pages. Other pages are a
- * finite set and are kept.
+ * Requests of one network for one kind of endless page: searches, filtered lists, unknown addresses and others. Other
+ * pages are a finite set and are kept.
  */
 export const QUERY_RATE = {limit: 3000, windowMs: MINUTE_MS} as const;
 /**
@@ -158,10 +158,10 @@ export const RENDER_QUEUE = {
 } as const;
 /** The same of answers other than pages, such as searches while somebody types. They take less time. */
 export const ANSWER_QUEUE = {...RENDER_QUEUE, atOnce: 4, turnMs: 100, restMs: 20} as const;
-/** Requests of one network about certificates, each of which asks the account backend; networks may be shared. */
-export const CERTIFICATE_RATE = {limit: 300, windowMs: MINUTE_MS} as const;
-/** Dossiers of one certificate for one network, each of which takes signatures of a function that all share. */
-export const DOSSIER_RATE = {limit: 30, windowMs: MINUTE_MS} as const;
+/** Requests about one certificate, and of one network about all, each of which asks the account backend. */
+export const CERTIFICATE_RATE = {ofOne: 120, ofNetwork: 3000, windowMs: MINUTE_MS} as const;
+/** Dossiers, which take signatures: a twentieth of what the function signs for this worker in a minute. */
+export const DOSSIER_RATE = {ofOne: 30, ofNetwork: 60, windowMs: MINUTE_MS} as const;
 /** Health checks from one network, each of which calls the provider. */
 export const HEALTH_RATE = {limit: 60, windowMs: MINUTE_MS} as const;
 /** Calls of shopping agents from one network, each of which is passed on to the store. */

@@ -11,7 +11,7 @@ import {CHECKOUT_RATE} from '~/domain/limits';
 import {parseJson} from '~/domain/text/parse-unknown';
 import {createRemoteCart} from '~/server/checkout/checkout';
 import {currentCodes} from '~/server/environment/offers';
-import {limitRequests, isSameOrigin} from '~/server/http/request';
+import {isSameOrigin, limitShared} from '~/server/http/request';
 import {jsonResponse} from '~/server/http/loader-response';
 import {logError} from '~/server/http/log';
 import {CartRejectedError, StorefrontError} from '~/server/storefront/storefront-error';
@@ -25,7 +25,7 @@ export const handle = {
 
 /** 100 lines of ids, quantities and offers fit well within it. */
 const BODY_LIMIT_BYTES = 32_768;
-const secondsToWait = limitRequests(CHECKOUT_RATE);
+const secondsToWait = limitShared(CHECKOUT_RATE);
 
 /** There is nothing to read here. */
 export function loader(): Response {
@@ -47,7 +47,8 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
   if (text === null) return failure('too-large', 413);
   const claims = parseCheckoutRequest(parseJson(text));
   if (!claims.ok) return failure(claims.error, 400);
-  const waitSeconds = secondsToWait(request);
+  const handOffId = asHandOffId(request.headers.get(HAND_OFF_HEADER));
+  const waitSeconds = secondsToWait(request, handOffId ?? '');
   if (waitSeconds > 0) {
     context.count('hand-off-failed', 'too-many');
     return failure('too-many', 429, {'Retry-After': String(waitSeconds)});
@@ -56,7 +57,7 @@ export async function action({request, context}: ActionFunctionArgs): Promise<Re
     const {storefront, environment} = context;
     const cart = await createRemoteCart(storefront, currentCodes(environment.offers), {
       lines: claims.lines,
-      handOffId: asHandOffId(request.headers.get(HAND_OFF_HEADER)),
+      handOffId,
     });
     if (cart.refusals.length > 0) context.count('hand-off-failed', 'offer-code');
     const checkoutUrl = withCampaign(cart.checkoutUrl, new URL(request.url).search);

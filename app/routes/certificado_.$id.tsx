@@ -6,7 +6,7 @@ import {ButtonLink} from '~/components/ui/Button';
 import {originOf, pageMeta} from '~/components/layout/page-meta';
 import {certificatePage as copy} from '~/copy/certificate';
 import type {RouteFacts} from '~/domain/navigation/route-facts';
-import {waitForCertificate} from '~/server/certificate/certificate-answers';
+import {secondsToWait} from '~/server/certificate/certificate-answers';
 import {certificatePage} from '~/server/certificate/certificate-page';
 import {UNAVAILABLE, documentHeaders} from '~/server/http/loader-response';
 
@@ -26,7 +26,7 @@ export const headers = documentHeaders;
 
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const unavailable = {kind: 'unavailable'} as const;
-  if (waitForCertificate(request) > 0) return data(unavailable, UNAVAILABLE);
+  if (secondsToWait('page', request, params.id) > 0) return data(unavailable, UNAVAILABLE);
   const page = await certificatePage(context, params.id ?? '');
   if (page.kind === 'unavailable') return data(page, UNAVAILABLE);
   return data(page, {

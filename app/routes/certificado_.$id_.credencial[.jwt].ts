@@ -7,7 +7,7 @@ export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies Route
 
 /** 'Descargar credencial (.jwt)'. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const refused = tooManyAnswer(request);
+  const refused = tooManyAnswer('data', request, params.id);
   if (refused) return refused;
   const {supabase} = context.environment;
   return credentialAnswer(await loadCertificate(supabase, params.id ?? ''));

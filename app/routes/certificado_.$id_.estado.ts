@@ -7,7 +7,7 @@ export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies Route
 
 /** Whether a certificate still holds: the address that the credential names. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const refused = tooManyAnswer(request);
+  const refused = tooManyAnswer('data', request, params.id);
   if (refused) return refused;
   const {supabase} = context.environment;
   return statusAnswer(await loadCertificate(supabase, params.id ?? ''));

@@ -8,5 +8,6 @@ export const handle = {cache: 'none', searchEngines: 'unlisted'} satisfies Route
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {supabase} = context.environment;
   const {id = ''} = params;
-  return tooManyAnswer(request, id) ?? (await dossierAnswer(supabase, id));
+  const refuse = () => tooManyAnswer('dossier', request, id);
+  return tooManyAnswer('data', request, id) ?? (await dossierAnswer(supabase, id, refuse));
 }

@@ -10,5 +10,6 @@ const statusLists = createStatusLists();
 /** Which certificates are revoked: the Bitstring Status List that credentials name. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {supabase} = context.environment;
-  return tooManyAnswer(request) ?? (await statusLists(supabase, params.list ?? '', now()));
+  const {list = ''} = params;
+  return tooManyAnswer('list', request, list) ?? (await statusLists(supabase, list, now()));
 }

@@ -15,7 +15,7 @@ import {
 import {contentOf, expectAccessible} from './support/accessibility';
 import {firstHeart} from './support/cart';
 import {expect, test} from './support/test';
-import {reload, visit} from './support/visit';
+import {holdScriptsBack, reload, visit} from './support/visit';
 
 test.use({withSupabase: true});
 
@@ -163,14 +163,7 @@ test.describe('a session', () => {
     supabase,
   }) => {
     await enter(page, supabase);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScriptsBack(page);
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('link', {name: 'Mi cuenta'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'Acceder'})).toBeHidden();

@@ -25,14 +25,6 @@ test.beforeEach(async ({context}) => {
 });
 
 const timers = (page: Page) => page.getByRole('timer');
-/** The time that the hang tag and the combo show, in seconds. */
-async function remaining(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = (await timers(page).first().innerText())
-    .split(':')
-    .map(Number);
-  return minutes * 60 + seconds;
-}
-
 /** As when the tab is left for another, and come back to. */
 async function setVisible(page: Page, visible: boolean): Promise<void> {
   await page.evaluate(
@@ -45,29 +37,7 @@ async function setVisible(page: Page, visible: boolean): Promise<void> {
 }
 
 test.describe('the countdown of a product', () => {
-  test('is the same in two tabs, and refused in one it ends in the other', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, PRODUCT);
-    await expect(timers(page).first()).toBeVisible();
-    await context.clock.fastForward('05:00');
-    const other = await context.newPage();
-    await visit(other, PRODUCT);
-    await expect(timers(other).first()).toBeVisible();
-    expect(Math.abs((await remaining(other)) - 600)).toBeLessThan(15);
-
-    await other.bringToFront();
-    const region = await combo(other);
-    await expectAccessible(other, region);
-    await region.getByRole('button', {name: 'No, gracias'}).click();
-    await expect(region.getByText(/^Sin la oferta/)).toBeVisible();
-    await expect(timers(other)).toHaveCount(0);
-    await page.bringToFront();
-    await expect(timers(page)).toHaveCount(0);
-  });
-
-  // Its boundaries: tests/components/offers/ComboOffer.test.tsx; one timer for the whole page: clock.test.tsx.
+  // Its boundaries: tests/unit/domain/offers/product-offer.test.ts; in every tab: persistent-store.test.ts; one timer for the whole page: clock.test.tsx.
   test('moves nothing when it appears, stands still in a hidden tab, and is announced three times, not each second', async ({
     page,
   }) => {

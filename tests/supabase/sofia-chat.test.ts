@@ -95,22 +95,24 @@ describe('requests', () => {
 });
 
 describe('the rate limit', () => {
-  it('counts each address for itself, then all together, and says how long to wait', async () => {
+  it('counts what is well formed by address, then of all together, and says how long to wait', async () => {
     const strict = await startSofia({SOFIA_MESSAGES_PER_MINUTE: '1'});
     let forged = 0;
-    const from = (address: string) =>
+    const from = (address: string, message = 'hola') =>
       strict.send({
         method: 'POST',
-        body: '{"message":"hola"}',
+        body: JSON.stringify({message}),
         // What the caller says comes before what the gateway saw, and counts for nothing.
         headers: {'x-forwarded-for': `9.9.9.${(forged += 1)}, ${address}`, origin: SHOP},
       });
     const statuses = [];
-    const refused = await from('1.1.1.1').then(() => from('1.1.1.1'));
-    for (let host = 2; host < 22; host += 1) statuses.push((await from(`1.1.1.${host}`)).status);
+    for (let n = 0; n < 20; n += 1) expect((await from('1.1.1.1', '')).status).toBe(400);
+    for (let n = 0; n < 10; n += 1) expect((await from('1.1.1.1')).status).toBe(200);
+    const refused = await from('1.1.1.1');
+    for (let n = 0; n < 191; n += 1) statuses.push((await from(`1.1.1.${(n % 28) + 2}`)).status);
     await strict.close();
     expect(refused.status).toBe(429);
-    expect(statuses).toEqual([...Array.from({length: 19}, () => 200), 429]);
+    expect(statuses).toEqual([...Array.from({length: 190}, () => 200), 429]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('access-control-allow-origin')).toBe(SHOP);
   });

@@ -1,9 +1,8 @@
 /** A certificate's data for programs, open to all origins. Only the list of revoked ones is cached. */
-import {createRateLimiter} from '@common/rate-limiter';
 import {CERTIFICATE_RATE, DOSSIER_RATE} from '~/domain/limits';
-import {tokenDigest} from '~/domain/certificate/certificate';
+import {CERTIFICATE_ID, tokenDigest} from '~/domain/certificate/certificate';
 import {CREDENTIAL_MEDIA_TYPE} from '~/domain/certificate/credential';
-import {limitRequests, senderOf} from '../http/request';
+import {limitShared} from '../http/request';
 import {LRUCache} from 'lru-cache';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 import {jsonResponse} from '~/server/http/loader-response';
@@ -13,16 +12,24 @@ import {askBackend, loadCertificate, type CertificateRead} from './read-certific
 
 const OPEN = {'Access-Control-Allow-Origin': '*'};
 
-/** Counts a read of a certificate; 0 if allowed, else the seconds to wait. */
-export const waitForCertificate = limitRequests(CERTIFICATE_RATE);
+const limits = {
+  page: limitShared(CERTIFICATE_RATE),
+  data: limitShared(CERTIFICATE_RATE),
+  list: limitShared(CERTIFICATE_RATE),
+  dossier: limitShared(DOSSIER_RATE),
+};
 
-const dossiers = createRateLimiter(DOSSIER_RATE);
+const LIST = /^(0|[1-9]\d{0,3})$/;
 
-/** The 429 response to a program over the limit; null if allowed. @param dossier id of the certificate whose one is read. */
-export function tooManyAnswer(request: Request, dossier?: string): Response | null {
-  const sender = senderOf(request);
-  const ofDossier = dossier && sender ? dossiers(`${dossier} ${sender}`, Date.now()) : 0;
-  const seconds = waitForCertificate(request) || ofDossier;
+/** Counts a read about a certificate or a list; 0 if allowed, else the seconds to wait. What is malformed asks nobody. */
+export function secondsToWait(kind: keyof typeof limits, request: Request, id = ''): number {
+  if (!(kind === 'list' ? LIST : CERTIFICATE_ID).test(id)) return 0;
+  return limits[kind](request, id);
+}
+
+/** The 429 response to a program over the limit; null if allowed. */
+export function tooManyAnswer(...asked: Parameters<typeof secondsToWait>): Response | null {
+  const seconds = secondsToWait(...asked);
   if (seconds === 0) return null;
   const headers = {...OPEN, 'Retry-After': String(seconds)};
   return jsonResponse({error: 'too-many'}, {status: 429, headers});
@@ -55,16 +62,35 @@ export async function credentialAnswer(read: CertificateRead): Promise<Response>
   });
 }
 
-/** `{credential, files, versions}`: the certificate's own credential, and those of its files and of its owner's versions. */
+/** Short, because its owner looks at what they have just registered. */
+const DOSSIER_MEMORY_MS = 10_000;
+/** A dossier has a file list and up to a hundred versions. */
+const DOSSIERS = 100;
+const dossiers = new LRUCache<string, Readonly<Record<string, unknown>>>({
+  max: DOSSIERS,
+  ttl: DOSSIER_MEMORY_MS,
+});
+
+/**
+ * `{credential, files, versions}`: the certificate's own credential, and those of its files and of its owner's versions.
+ * All visitors share one allowance of the function that signs them, so the last ones are kept for some seconds.
+ * @param refuse counts a dossier that must be signed.
+ */
 export async function dossierAnswer(
   backend: SupabaseProject | null,
   id: string,
+  refuse: () => Response | null = () => null,
 ): Promise<Response> {
   const read = await loadCertificate(backend, id);
   if (!read.ok || !read.certificate || !backend) return statusAnswer(read);
+  const refused = dossiers.has(id) ? null : refuse();
+  if (refused) return refused;
   try {
-    const dossier = asRecord(await askBackend(backend, '/functions/v1/certificates/dossier', {id}));
+    const dossier =
+      dossiers.get(id) ??
+      asRecord(await askBackend(backend, '/functions/v1/certificates/dossier', {id}));
     if (!dossier) throw new Error('The backend sent no dossier');
+    if (!dossiers.has(id)) dossiers.set(id, dossier);
     const {files, versions} = dossier;
     return jsonResponse({credential: read.certificate.token, files, versions}, {headers: OPEN});
   } catch (error) {
@@ -99,7 +125,7 @@ export function createStatusLists() {
   let last: number | null = null;
   return async (backend: SupabaseProject | null, list: string, now: number): Promise<Response> => {
     const unknown = () => jsonResponse({error: 'unknown'}, {status: 404, headers: OPEN});
-    if (!backend || !/^(0|[1-9]\d{0,3})$/.test(list)) return unknown();
+    if (!backend || !LIST.test(list)) return unknown();
     const number = Number(list);
     const known = recent.get(list);
     const age = known ? now - known.readAt : Infinity;

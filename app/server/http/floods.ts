@@ -3,8 +3,9 @@
  * delaying kept pages and the checkout: few reads of one network in a minute, and few made at once. Forms have limits and
  * turns of their own: nobody is refused a legal request for what their network reads.
  */
+import {createRateLimiter} from '@common/rate-limiter';
 import {ANSWER_QUEUE, QUERY_RATE, RENDER_QUEUE} from '~/domain/limits';
-import {limitRequests, poll, senderOf} from './request';
+import {poll, senderOf} from './request';
 import {UNKNOWN_PATH, type KnownRoute} from './route-table';
 import {errorResponse} from './validate-request';
 
@@ -19,12 +20,14 @@ function isEndless({url}: Request, {path, isPage, facts}: Asked): boolean {
   return !isKept || path.includes(':') || new URL(url).search !== '';
 }
 
-const secondsToWait = limitRequests(QUERY_RATE);
+/** Each kind apart: a flood of unknown names must not keep the network's other people from searching. */
+const secondsToWait = createRateLimiter(QUERY_RATE);
 
-/** The refusal if a network has asked for too many endless URLs; null if the request is admitted. */
+/** The refusal if a network has asked for too many endless URLs of a kind; null if the request is admitted. */
 export function refuseFlood(request: Request, route: Asked): Response | null {
   if (!isEndless(request, route)) return null;
-  const seconds = secondsToWait(request);
+  const sender = senderOf(request);
+  const seconds = sender ? secondsToWait(`${route.path} ${sender}`, Date.now()) : 0;
   return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }
 

@@ -1,5 +1,10 @@
 import {networkOf} from '@common/network';
-import {createRateLimiter, type RateLimit} from '@common/rate-limiter';
+import {
+  createRateLimiter,
+  createSharedLimiter,
+  type RateLimit,
+  type SharedRate,
+} from '@common/rate-limiter';
 
 /**
  * Whether a form or script of this site sent the request. Browsers set `Origin` on every POST. Behind a proxy
@@ -62,6 +67,12 @@ export function senderOf(request: Request): string | null {
 export function limitRequests(rule: RateLimit): (request: Request) => number {
   const limiter = createRateLimiter(rule);
   return (request) => limiter(senderOf(request), Date.now());
+}
+
+/** The same of a network where people share one: little about each thing that is asked for, much in all. */
+export function limitShared(rule: SharedRate): (request: Request, about: string) => number {
+  const limiter = createSharedLimiter(rule);
+  return (request, about) => limiter.wait(senderOf(request), about, Date.now());
 }
 
 const POLL_MS = {first: 4, growth: 1.5, most: 20};

@@ -3,14 +3,12 @@
  * clears its holder's name, `/status-list {list}` signs which certificates are revoked, `/dossier` and
  * `/register-version` serve the dossier. Settings: docs/operating.md, Certificates.
  */
-import {callerAddress} from '../_shared/caller-address.ts';
-import {dossier, registerVersion} from '../_shared/certificate/dossier.ts';
+import {dossier, readFileDigests, registerVersion} from '../_shared/certificate/dossier.ts';
 import {issueCertificate, type Issuer} from '../_shared/certificate/issue.ts';
-import {CERTIFICATE_ID, nameHolder} from '../_shared/certificate/name-holder.ts';
+import {nameHolder, readHolder, readId} from '../_shared/certificate/name-holder.ts';
 import {createLicenceReader} from '../_shared/certificate/product-licence.ts';
 import {importSigningKey, type SigningKey} from '../_shared/certificate/signing-key.ts';
-import {statusList} from '../_shared/certificate/status-list.ts';
-import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
+import {readList, statusList} from '../_shared/certificate/status-list.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {
   adminNeed,
@@ -19,17 +17,35 @@ import {
   signingKeyNeed,
   siteNeed,
 } from '../_shared/health.ts';
+import {limitPaths, shownBy, type Fields} from '../_shared/limit-paths.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
 
 const settings = readShopSettings((name) => Deno.env.get(name));
 const database = createDatabase(settings);
-const MINUTE_MS = 60_000;
 /** The digests of a version's files. */
 const MAX_FIELDS_BYTES = 20_000;
-const PATHS = ['/sign', '/holder', '/status-list', '/dossier', '/register-version'];
-/** Each path apart: the shop's worker asks for everybody, and many lists must not keep it from signing. */
-const calls = createRateLimiter({limit: 600, windowMs: MINUTE_MS});
+/** A certificate, and who shows that it is theirs. */
+const owned = (fields: Fields, headers: Headers) => {
+  const [id, shown] = [readId(fields), shownBy(fields, headers)];
+  return id !== null && shown !== null ? `${id} ${shown}` : null;
+};
+/** For the three that are not owned the shop's worker asks for everybody. */
+const admit = limitPaths({
+  '/sign': {ofOne: 30, about: readId},
+  '/dossier': {ofOne: 30, ofNetwork: 1200, about: readId},
+  '/status-list': {
+    ofOne: 60,
+    ofNetwork: 600,
+    about: (fields) => readList(fields)?.toString() ?? null,
+  },
+  '/holder': {ofOne: 30, about: (fields, headers) => readHolder(fields) && owned(fields, headers)},
+  '/register-version': {
+    ofOne: 30,
+    // A session alone registers.
+    about: ({id, files}, headers) => readFileDigests(files) && owned({id}, headers),
+  },
+});
 
 let imported: Promise<SigningKey> | null = null;
 const issuer: Issuer = {
@@ -53,22 +69,19 @@ Deno.serve(async (request) => {
   if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
   const path = new URL(request.url).pathname.replace(/^.*\/certificates/, '');
-  if (!PATHS.includes(path)) return answer(404, {error: 'not_found'});
-  if (calls(`${path} ${callerAddress(request.headers)}`, Date.now()) > 0) {
-    return answer(429, {error: 'too-many'});
-  }
   const fields = await readFields(request, MAX_FIELDS_BYTES);
+  const prove = admit(path, fields, request.headers, Date.now());
+  if (prove instanceof Response) return prove;
   try {
     const parts = {issuer, address: settings, anonKey: settings.anonKey};
-    if (path === '/holder') return await nameHolder(parts, request, fields, Date.now());
-    if (path === '/register-version') return await registerVersion(parts, request, fields);
+    if (path === '/holder') return await nameHolder(parts, request, fields, Date.now(), prove);
+    if (path === '/register-version') return await registerVersion(parts, request, fields, prove);
     if (path === '/dossier') return await dossier(issuer, fields, Date.now());
     if (path === '/status-list') return await statusList(issuer, fields, Date.now());
     // Answered first, so that the doctor can ask with an id that belongs to nobody.
     await issuer.signingKey();
-    const {id} = fields;
-    const known = typeof id === 'string' && CERTIFICATE_ID.test(id);
-    if (!known || !(await issueCertificate(issuer, id, Date.now()))) {
+    const id = readId(fields);
+    if (!id || !(await issueCertificate(issuer, id, Date.now()))) {
       return answer(404, {error: 'unknown'});
     }
     return answer(200, {signed: true});

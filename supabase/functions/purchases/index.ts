@@ -5,7 +5,6 @@
  */
 import {finishAfterAnswer} from '../_shared/after-answer.ts';
 import {callerAddress} from '../_shared/caller-address.ts';
-import {createRateLimiter} from '../_shared/common/rate-limiter.ts';
 import {createDatabase} from '../_shared/database.ts';
 import {
   adminNeed,
@@ -15,6 +14,7 @@ import {
   siteNeed,
   storageNeed,
 } from '../_shared/health.ts';
+import {limitPaths, shownBy} from '../_shared/limit-paths.ts';
 import {createMailer} from '../_shared/mail-link.ts';
 import {createAdminApi} from '../_shared/orders/admin-api.ts';
 import {createAdminOrders} from '../_shared/orders/admin-orders.ts';
@@ -23,9 +23,15 @@ import {createOrderStore} from '../_shared/orders/order-store.ts';
 import {createPurchaseMailer} from '../_shared/orders/purchase-mail.ts';
 import {answer, CORS_HEADERS, readFields} from '../_shared/library/answer.ts';
 import {createCanMail} from '../_shared/library/can-mail.ts';
-import {download} from '../_shared/library/download.ts';
-import {createLookUpLimit, findPurchase, sendAccess} from '../_shared/library/find-purchase.ts';
-import {orderStatus} from '../_shared/library/order-status.ts';
+import {download, readDownload} from '../_shared/library/download.ts';
+import {
+  createLookUpLimit,
+  findPurchase,
+  readMailbox,
+  readPurchase,
+  sendAccess,
+} from '../_shared/library/find-purchase.ts';
+import {orderStatus, readHandOffs} from '../_shared/library/order-status.ts';
 import {createReadRecent} from '../_shared/library/read-recent.ts';
 import {secretFiles} from '../_shared/library/secret-files.ts';
 import {readShopSettings} from '../_shared/shop-settings.ts';
@@ -33,12 +39,22 @@ import {readShopSettings} from '../_shared/shop-settings.ts';
 const read = (name: string) => Deno.env.get(name);
 const settings = readShopSettings(read);
 const database = createDatabase(settings);
-const MINUTE_MS = 60_000;
-/** A page that waits for its order asks ten times a minute, and many phones share a network. */
-const calls = createRateLimiter({limit: 240, windowMs: MINUTE_MS});
 /** Paths that may cause a mail. */
 const MAILING = ['/find', '/access'];
-const searches = createRateLimiter({limit: 10, windowMs: MINUTE_MS});
+const admit = limitPaths({
+  // A page that waits for its order asks ten times a minute, in each of its tabs.
+  '/status': {ofOne: 120, about: (fields) => readHandOffs(fields)?.join() ?? null},
+  '/files': {
+    ofOne: 120,
+    about: (fields, headers) => (fields['secret'] === undefined ? null : shownBy(fields, headers)),
+  },
+  '/download': {
+    ofOne: 240,
+    about: (fields, headers) => readDownload(fields) && shownBy(fields, headers),
+  },
+  '/find': {ofOne: 5, about: (fields) => readPurchase(fields)?.email ?? null},
+  '/access': {ofOne: 5, about: readMailbox},
+});
 /** An hour: guessing order numbers must not fill somebody's mailbox, nor use up the mails of all buyers. */
 const MAILS = {most: 3, most_of_all: 200};
 /** Limit of mails to addresses that have bought nothing. */
@@ -80,23 +96,21 @@ Deno.serve(async (request) => {
   const health = await answerHealth(request, settings, needs);
   if (health) return health;
   if (request.method !== 'POST') return answer(405, {error: 'method_not_allowed'});
-  const caller = callerAddress(request.headers);
   const path = new URL(request.url).pathname.replace(/^.*\/purchases/, '');
-  const wait =
-    calls(caller, Date.now()) || (MAILING.includes(path) ? searches(caller, Date.now()) : 0);
-  if (wait > 0) return answer(429, {error: 'too-many'});
   const fields = await readFields(request);
+  const prove = admit(path, fields, request.headers, Date.now());
+  if (prove instanceof Response) return prove;
   if (MAILING.includes(path) && !(await canMail())) return answer(503, {error: 'unavailable'});
   try {
-    if (path === '/status') return await orderStatus(database, fields, readRecent);
+    if (path === '/status') return await orderStatus(database, fields, readRecent, prove);
     if (path === '/find') {
+      const caller = callerAddress(request.headers);
       const parts = {...findParts, askedEnough: () => askedEnough(caller, Date.now())};
       return findPurchase(parts, fields);
     }
     if (path === '/access') return sendAccess(accessParts, fields);
-    if (path === '/files') return await secretFiles(database, fields, Date.now());
-    if (path === '/download') return await download(downloadParts, request, fields, Date.now());
-    return answer(404, {error: 'not_found'});
+    if (path === '/files') return await secretFiles(database, fields, Date.now(), prove);
+    return await download(downloadParts, request, fields, Date.now(), prove);
   } catch (error) {
     console.error('purchases:', String(error));
     return answer(503, {error: 'unavailable'});

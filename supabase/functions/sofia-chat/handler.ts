@@ -18,8 +18,10 @@ const MAX_MESSAGE_LENGTH = 500;
 const MAX_BODY_BYTES = 24_576;
 const MAX_CART = 50;
 const MINUTE_MS = 60_000;
-/** What one instance serves in all, in shares of one address. */
+/** What one instance asks a model in all, in shares of one address. */
 const EVERYONES_SHARES = 20;
+/** What the rules answer, in the same shares: of one address, many more than one person writes, and of all. */
+const ANSWERED_SHARES = {ofOne: 10, ofAll: 200};
 
 /** Asks a model, where one is configured; gives back the rules' own reply when it fails. */
 export type Improve = (asked: Asked, rules: Reply, catalogue: Catalogue | null) => Promise<Reply>;
@@ -47,22 +49,25 @@ class Refusal extends Error {
 
 export function createHandler(parts: HandlerParts): (request: Request) => Promise<Response> {
   const {settings, now} = parts;
-  const limiter = createRateLimiter({limit: settings.messagesPerMinute, windowMs: MINUTE_MS});
-  const everyone = createRateLimiter({
-    limit: settings.messagesPerMinute * EVERYONES_SHARES,
-    windowMs: MINUTE_MS,
-  });
+  const shares = (count: number) =>
+    createRateLimiter({limit: settings.messagesPerMinute * count, windowMs: MINUTE_MS});
+  const [answered, answeredOfAll] = [shares(ANSWERED_SHARES.ofOne), shares(ANSWERED_SHARES.ofAll)];
+  const [improved, improvedOfAll] = [shares(1), shares(EVERYONES_SHARES)];
+  /** Beyond these the rules' own reply is given: what others of a network write takes the chat from nobody. */
+  const mayImprove = (caller: string) =>
+    improved(caller, now()) === 0 && improvedOfAll('everyone', now()) === 0;
   let dialogue: {
     readonly catalogue: Catalogue | null;
     readonly converse: (asked: Asked) => Reply;
   } | null = null;
 
-  async function answer(asked: Asked): Promise<Reply> {
+  async function answer(asked: Asked, caller: string): Promise<Reply> {
     const catalogue = await parts.readCatalogue();
     if (!dialogue || dialogue.catalogue !== catalogue)
       dialogue = {catalogue, converse: createDialogue(catalogue)};
     const reply = dialogue.converse(asked);
-    const told = parts.improve ? await parts.improve(asked, reply, catalogue) : reply;
+    const told =
+      parts.improve && mayImprove(caller) ? await parts.improve(asked, reply, catalogue) : reply;
     // What leaves a question to a person and is taken from nothing.
     if (told.person && told.passages.length === 0) parts.countUnanswered();
     return told;
@@ -79,11 +84,14 @@ export function createHandler(parts: HandlerParts): (request: Request) => Promis
       if (request.method !== 'POST') {
         throw new Refusal(405, 'method_not_allowed', 'Use POST', {Allow: 'POST, OPTIONS'});
       }
-      const wait = limiter(callerAddress(request.headers), now()) || everyone('everyone', now());
+      // What is malformed is refused before it is counted.
+      const asked = await readAsked(request);
+      const caller = callerAddress(request.headers);
+      const wait = answered(caller, now()) || answeredOfAll('everyone', now());
       if (wait > 0) {
         throw new Refusal(429, 'rate_limited', 'Too many messages', {'Retry-After': String(wait)});
       }
-      return Response.json(await answer(await readAsked(request)), {headers});
+      return Response.json(await answer(asked, caller), {headers});
     } catch (error) {
       if (!(error instanceof Refusal)) {
         console.error('sofia-chat failed:', error instanceof Error ? error.name : 'unknown');

@@ -16,7 +16,7 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Of the shop, whose catalogue is read there; empty answers without products. */
   readonly siteUrl: string;
-  /** Messages per address. */
+  /** Messages per address that a model may answer; the rules answer ten times as many. */
   readonly messagesPerMinute: number;
   /** Null answers from the knowledge alone. */
   readonly model: ModelSettings | null;

@@ -6,7 +6,7 @@ import {CrossSell} from '~/components/offers/CrossSell';
 import {crossSell} from '~/copy/cart';
 import {toasts} from '~/copy/layout';
 import {EMPTY_CART} from '~/domain/cart/cart';
-import {CROSS_SELL_COOLDOWN_MS, CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
+import {CROSS_SELL_MS, MAX_CART_LINES} from '~/domain/limits';
 import {VISITOR_TERMS} from '~/domain/offers/offer-terms';
 import {beginHandOff} from '~/domain/checkout/hand-off-transitions';
 import {cartStore, unlockedCartStore} from '~/state/cart/cart';
@@ -53,15 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-});
-
-test('finds room for the last line, and is spent', async () => {
-  await take(MAX_CART_LINES - 1);
-  expect(lines().at(-1)).toMatchObject({variantId: 'oferta-variant', offer: 'cross-sell'});
-  expect(record()).toEqual({...OPEN, cooldownUntil: NOW + CROSS_SELL_COOLDOWN_MS, wasUsed: true});
-  expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({tone: 'success', title: crossSell.accepted}),
-  );
 });
 
 test('beside a full cart says so, and stays open', async () => {

@@ -1,6 +1,6 @@
-import {createRateLimiter} from '@common/rate-limiter';
+import {createRateLimiter, createSharedLimiter} from '@common/rate-limiter';
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 const RULE = {limit: 3, windowMs: 1000};
 
@@ -12,11 +12,7 @@ function waits(moments: readonly number[]): readonly number[] {
 
 test('admits again once the first attempt is a whole window old, and not a millisecond before', () => {
   expect(waits([0, 10, 20, 999])).toEqual([0, 0, 0, 1]);
-  expect(waits([0, 10, 20, 1000, 1001])).toEqual([0, 0, 0, 0, 1]);
-});
-
-test('does not count refused attempts', () => {
-  expect(waits([0, 10, 20, 500, 600, 700, 1000, 1010, 1020])).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0]);
+  expect(waits([0, 10, 20, 500, 600, 1000, 1001])).toEqual([0, 0, 0, 1, 1, 0, 1]);
 });
 
 test('says the seconds to wait, rounded up', () => {
@@ -55,4 +51,24 @@ test('never admits more than the limit in any window', () => {
       }
     }),
   );
+});
+
+describe('a shared network', () => {
+  const shared = (capacity?: number) =>
+    createSharedLimiter({ofOne: 2, ofNetwork: 4, windowMs: 1000}, capacity);
+
+  test('has little for one thing, and more for all together', () => {
+    const {wait} = shared();
+    const asked = ['a', 'a', 'a', 'a', 'b', 'c', 'd'];
+    expect(asked.map((about) => wait('x', about, 0))).toEqual([0, 0, 1, 1, 0, 0, 1]);
+    expect([wait('y', 'd', 0), wait(null, 'a', 0)]).toEqual([0, 0]);
+  });
+
+  test('never keeps who was right from their own', () => {
+    const {wait, prove} = shared(2);
+    for (const right of ['forgotten', 'r', 's']) prove(right);
+    for (const guess of ['a', 'b', 'c', 'd']) wait('x', guess, 0);
+    const asked = ['r', 'r', 'r', 's', 'e', 'forgotten'];
+    expect(asked.map((about) => wait('x', about, 0))).toEqual([0, 0, 1, 0, 1, 1]);
+  });
 });

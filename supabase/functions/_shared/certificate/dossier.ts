@@ -7,11 +7,12 @@
  */
 import {databaseTime} from '../common/dates.ts';
 import {answer} from '../library/answer.ts';
+import type {Fields, Prove} from '../limit-paths.ts';
 import {holds} from '../right.ts';
 import {contextsOf, signToken, statusEntry} from './credential.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 import {LICENCES} from './licences.generated.ts';
-import {CERTIFICATE_ID, HIDDEN, rightOfSession, type HolderParts} from './name-holder.ts';
+import {HIDDEN, readId, rightOfSession, type HolderParts} from './name-holder.ts';
 
 interface FileDigest {
   readonly name: string;
@@ -34,13 +35,9 @@ const MAX_FILE_NAME_LENGTH = 100;
 const MAX_BYTES = 2 ** 40;
 const COLUMNS = 'status_position,licence';
 
-export async function dossier(
-  issuer: Issuer,
-  {id}: Readonly<Record<string, unknown>>,
-  now: number,
-): Promise<Response> {
-  if (typeof id !== 'string' || !CERTIFICATE_ID.test(id)) return answer(404, {error: 'unknown'});
-  if (!(await issueCertificate(issuer, id, now))) return answer(404, {error: 'unknown'});
+export async function dossier(issuer: Issuer, fields: Fields, now: number): Promise<Response> {
+  const id = readId(fields);
+  if (!id || !(await issueCertificate(issuer, id, now))) return answer(404, {error: 'unknown'});
   const {database, shop} = issuer;
   const [[row], facts] = await Promise.all([
     database.select<{
@@ -94,15 +91,16 @@ export async function dossier(
 export async function registerVersion(
   {issuer, address, anonKey}: HolderParts,
   request: Request,
-  {id, files}: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  prove: Prove = () => {},
 ): Promise<Response> {
-  const own = readFileDigests(files);
-  if (typeof id !== 'string' || !CERTIFICATE_ID.test(id) || !own) {
-    return answer(400, {error: 'invalid'});
-  }
+  const id = readId(fields);
+  const own = readFileDigests(fields['files']);
+  if (!id || !own) return answer(400, {error: 'invalid'});
   const right = await rightOfSession({address, anonKey}, request.headers, id);
   if (right === 'signed-out') return answer(401, {error: right});
   if (!right) return answer(403, {error: 'not-yours'});
+  prove();
   if (!holds(right)) return answer(409, {error: 'revoked'});
   const {outcome, number} = await issuer.database.call<{
     readonly outcome: 'registered' | 'revoked' | 'full';

@@ -5,10 +5,11 @@
 import {DatabaseError, sessionHeaders, type DatabaseAddress} from '../database.ts';
 import {answer} from '../library/answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from '../library/secret-access.ts';
+import type {Fields, Prove} from '../limit-paths.ts';
 import {holds, type Right} from '../right.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 
-export const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
+const CERTIFICATE_ID = /^[0-9a-f]{32}$/;
 const MAX_HOLDER_LENGTH = 100;
 const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
@@ -50,23 +51,40 @@ export interface HolderParts {
   readonly anonKey: string;
 }
 
+/** The id of a certificate; null for anything else. */
+export function readId({id}: Fields): string | null {
+  return typeof id === 'string' && CERTIFICATE_ID.test(id) ? id : null;
+}
+
+/** The certificate and the name for it, null for none; null for malformed ones. */
+export function readHolder(fields: Fields) {
+  const {holder} = fields;
+  const id = readId(fields);
+  if (!id) return null;
+  if (holder === null) return {id, name: null};
+  if (typeof holder !== 'string') return null;
+  const name = holder.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return name && isHolderName(name) ? {id, name} : null;
+}
+
 export async function nameHolder(
   {issuer, address, anonKey}: HolderParts,
   request: Request,
-  {id, holder, secret}: Readonly<Record<string, unknown>>,
+  fields: Fields,
   now: number,
+  prove: Prove = () => {},
 ): Promise<Response> {
-  const name =
-    typeof holder === 'string' ? holder.normalize('NFC').trim().replace(/\s+/g, ' ') : null;
-  if (typeof id !== 'string' || !CERTIFICATE_ID.test(id)) return answer(400, {error: 'invalid'});
-  if (holder !== null && !name) return answer(400, {error: 'invalid'});
-  if (name && !isHolderName(name)) return answer(400, {error: 'invalid'});
+  const asked = readHolder(fields);
+  if (!asked) return answer(400, {error: 'invalid'});
+  const {id, name} = asked;
+  const {secret} = fields;
   const right =
     secret === undefined
       ? await rightOfSession({address, anonKey}, request.headers, id)
       : await rightBySecret(issuer, secret, id, now);
   if (right === 'signed-out') return answer(401, {error: right});
   if (!right) return answer(403, {error: 'not-yours'});
+  prove();
   // A revoked certificate keeps the name that it had when it ended.
   if (!holds(right)) return answer(409, {error: 'revoked'});
   // A cart can be prepared by one person and paid by another: whoever prepared it names the holder once, the payer's

@@ -3,6 +3,7 @@
  * certificate has one bit of a list, so a verifier does not reveal which certificate it is asking about.
  */
 import type {Database} from '../database.ts';
+import type {Fields} from '../limit-paths.ts';
 import {answer} from '../library/answer.ts';
 import {toBase64Url} from './base64url.ts';
 import {
@@ -18,18 +19,24 @@ import {
 const TTL_MS = 30_000;
 const VALID_MS = 24 * 3_600_000;
 
+/** The number of a list; null for anything else. */
+export function readList({list}: Fields): number | null {
+  return typeof list === 'number' && Number.isInteger(list) && list >= 0 && list <= 9999
+    ? list
+    : null;
+}
+
 /**
  * `{token, last}`: the list, null if it has no certificates, and the number of the last one, so that the shop asks for no
  * other. @param now epoch milliseconds.
  */
 export async function statusList(
   parts: Signer & {readonly database: Database},
-  {list}: Readonly<Record<string, unknown>>,
+  fields: Fields,
   now: number,
 ): Promise<Response> {
-  if (typeof list !== 'number' || !Number.isInteger(list) || list < 0 || list > 9999) {
-    return answer(404, {error: 'unknown'});
-  }
+  const list = readList(fields);
+  if (list === null) return answer(404, {error: 'unknown'});
   const revoked = await parts.database.call<readonly number[] | null>('revoked_indexes', {list});
   const [newest] = await parts.database.select<{readonly status_position: number}>(
     'certificates',

@@ -51,3 +51,49 @@ export function createRateLimiter(
     return blocking === undefined ? 0 : Math.ceil((blocking + windowMs - now) / 1000);
   };
 }
+
+/** What one network may ask for on one path. */
+export interface SharedRate {
+  /** About one thing: a purchase, a session, a mailbox, a certificate. */
+  readonly ofOne: number;
+  /** In all, and much more: thousands of people share a network, such as a school's or a mobile provider's. */
+  readonly ofNetwork: number;
+  /** Milliseconds. */
+  readonly windowMs: number;
+}
+
+export interface SharedLimiter {
+  /** Counts a well-formed request about a thing. @returns the seconds to wait; 0 if it is admitted. */
+  wait(network: string | null, about: string, now: number): number;
+  /** Tells that this secret or session was right: what others of the network ask for no longer counts against it. */
+  prove(about: string): void;
+}
+
+/**
+ * Limits a network so that nobody in it keeps the others from the shop. Malformed requests are refused before they are
+ * counted; each path has a limiter of its own (docs/threat-model.md, Floods of requests).
+ */
+export function createSharedLimiter(
+  {ofOne, ofNetwork, windowMs}: SharedRate,
+  capacity = CAPACITY,
+): SharedLimiter {
+  const one = createRateLimiter({limit: ofOne, windowMs});
+  const network = createRateLimiter({limit: ofNetwork, windowMs});
+  const proven = new Set<string>();
+  return {
+    wait(sender, about, now) {
+      if (sender === null) return 0;
+      const seconds = one(`${sender} ${about}`, now);
+      return seconds > 0 || proven.has(about) ? seconds : network(sender, now);
+    },
+    prove(about) {
+      // Deleting first moves it to the end of the set's order.
+      proven.delete(about);
+      proven.add(about);
+      for (const oldest of proven) {
+        if (proven.size <= capacity) break;
+        proven.delete(oldest);
+      }
+    },
+  };
+}

@@ -6,6 +6,7 @@ import {serviceHeaders, sessionHeaders, type Database, type DatabaseAddress} fro
 import {storedFileName} from '../common/file-name.ts';
 import {MAX_DOWNLOADS_A_DAY} from '../common/library-columns.ts';
 import {isUuid} from '../common/uuid.ts';
+import type {Fields, Prove} from '../limit-paths.ts';
 import {answer} from './answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from './secret-access.ts';
 
@@ -26,17 +27,25 @@ type Counted =
 
 const REFUSED_STATUS = {ended: 403, missing: 404, 'too-many': 429} as const;
 
+/** The right and the file that are asked for; null for malformed ones. */
+export function readDownload({entitlement, file: typed}: Fields) {
+  const file = typeof typed === 'string' ? storedFileName(typed) : '';
+  return typeof entitlement === 'string' && isUuid(entitlement) && file
+    ? {entitlement, file}
+    : null;
+}
+
 export async function download(
   parts: DownloadParts,
   request: Request,
-  {entitlement, file: typed, secret}: Readonly<Record<string, unknown>>,
+  fields: Fields,
   now: number,
+  prove: Prove = () => {},
 ): Promise<Response> {
-  if (typeof entitlement !== 'string' || !isUuid(entitlement)) {
-    return answer(400, {error: 'invalid'});
-  }
-  const file = typeof typed === 'string' ? storedFileName(typed) : '';
-  if (!file) return answer(400, {error: 'invalid'});
+  const asked = readDownload(fields);
+  if (!asked) return answer(400, {error: 'invalid'});
+  const {entitlement, file} = asked;
+  const {secret} = fields;
   const right =
     secret === undefined
       ? await rightOfSession(parts, request.headers, entitlement)
@@ -44,6 +53,7 @@ export async function download(
   if (right === 'signed-out') return answer(401, {error: right});
   if (right === 'expired') return answer(403, {error: right});
   if (!right) return answer(403, {error: 'ended'});
+  prove();
   const counted = await parts.database.call<Counted>('count_download', {
     entitlement,
     file_name: file,

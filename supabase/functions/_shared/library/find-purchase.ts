@@ -5,6 +5,7 @@
 import {isMailable, normaliseEmail} from '../common/email.ts';
 import {createRateLimiter} from '../common/rate-limiter.ts';
 import type {Database} from '../database.ts';
+import type {Fields} from '../limit-paths.ts';
 import type {SendLink} from '../mail-link.ts';
 import type {AdminOrders} from '../orders/admin-orders.ts';
 import {findByName, namesAnOrder} from '../orders/order-name.ts';
@@ -57,25 +58,29 @@ export function createLookUpLimit(): (caller: string, now: number) => boolean {
   return (caller, now) => ofCaller(caller, now) > 0 || ofAll('all', now) > 0;
 }
 
-export function findPurchase(
-  parts: FindParts,
-  fields: Readonly<Record<string, unknown>>,
-): Response {
-  const order = typeof fields['order'] === 'string' ? fields['order'] : '';
-  const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
-  if (!namesAnOrder(order) || !isMailable(email)) {
-    return answer(400, {error: 'invalid'});
-  }
-  return answerFirst(parts, () => look(parts, order, email));
+/** The mailbox that is asked for; null for a malformed one. */
+export function readMailbox({email: typed}: Fields): string | null {
+  const email = typeof typed === 'string' ? normaliseEmail(typed) : '';
+  return isMailable(email) ? email : null;
+}
+
+/** The same with the name of an order. */
+export function readPurchase(fields: Fields) {
+  const {order} = fields;
+  const email = readMailbox(fields);
+  return email && typeof order === 'string' && namesAnOrder(order) ? {email, order} : null;
+}
+
+export function findPurchase(parts: FindParts, fields: Fields): Response {
+  const asked = readPurchase(fields);
+  if (!asked) return answer(400, {error: 'invalid'});
+  return answerFirst(parts, () => look(parts, asked.order, asked.email));
 }
 
 /** Mails access by the address alone: to buyers, and to everybody with an account. */
-export function sendAccess(
-  parts: AccessParts,
-  fields: Readonly<Record<string, unknown>>,
-): Response {
-  const email = typeof fields['email'] === 'string' ? normaliseEmail(fields['email']) : '';
-  if (!isMailable(email)) return answer(400, {error: 'invalid'});
+export function sendAccess(parts: AccessParts, fields: Fields): Response {
+  const email = readMailbox(fields);
+  if (!email) return answer(400, {error: 'invalid'});
   return answerFirst(parts, async () => {
     const [order] = await paidOrders(parts.database, email, '', 1);
     if (order) {

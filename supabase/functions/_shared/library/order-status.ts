@@ -4,6 +4,7 @@
  */
 import type {Database} from '../database.ts';
 import {holds, type Right} from '../right.ts';
+import type {Fields, Prove} from '../limit-paths.ts';
 import {answer} from './answer.ts';
 import type {ReadRecent} from './read-recent.ts';
 import {secretEnd} from './secret-access.ts';
@@ -42,19 +43,20 @@ const MAX_HAND_OFFS = 10;
 
 export async function orderStatus(
   database: Database,
-  {handOff, handOffs}: Readonly<Record<string, unknown>>,
+  {handOff, handOffs}: Fields,
   readRecent: ReadRecent,
+  prove: Prove = () => {},
 ): Promise<Response> {
   // Pages of an earlier build ask for a single hand-off, and wait for its payment.
   if (handOff !== undefined) {
     const [order] = await ordersOf(database, validOf([handOff]));
+    if (order) prove();
     return answer(200, order && !order.awaiting ? {known: true, ...order} : {known: false});
   }
-  if (!Array.isArray(handOffs) || handOffs.length > MAX_HAND_OFFS) {
-    return answer(400, {error: 'invalid'});
-  }
-  const asked = validOf(handOffs);
+  const asked = readHandOffs({handOffs});
+  if (!asked) return answer(400, {error: 'invalid'});
   const known = await ordersOf(database, asked);
+  if (known.length > 0) prove();
   if (known.filter(({awaiting}) => !awaiting).length === asked.length) {
     return answer(200, {orders: known});
   }
@@ -64,6 +66,12 @@ export async function orderStatus(
   return isRead || orders.length > 0
     ? answer(200, {orders})
     : answer(503, {error: 'provider-unread'});
+}
+
+/** The hand-offs that are asked for; null for anything but a list of few. */
+export function readHandOffs({handOff, handOffs}: Fields): readonly string[] | null {
+  const asked = handOff === undefined ? handOffs : [handOff];
+  return Array.isArray(asked) && asked.length <= MAX_HAND_OFFS ? validOf(asked) : null;
 }
 
 function validOf(ids: readonly unknown[]): readonly string[] {

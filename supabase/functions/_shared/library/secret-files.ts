@@ -2,6 +2,7 @@
 import {handOffIdOf, isHandOffSecret} from '../common/hand-off-secret.ts';
 import {FILE_COLUMNS, ORDER_COLUMNS, RIGHT_COLUMNS} from '../common/library-columns.ts';
 import {selectAll, type Database} from '../database.ts';
+import type {Fields, Prove} from '../limit-paths.ts';
 import {holds, isFileOf, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 import {masked} from './order-status.ts';
@@ -24,8 +25,9 @@ const MAX_RIGHTS = 200;
 /** The answer at `now` (epoch milliseconds): 'waiting' for an order that is not known, or not paid yet. */
 export async function secretFiles(
   database: Database,
-  {secret}: Readonly<Record<string, unknown>>,
+  {secret}: Fields,
   now: number,
+  prove: Prove = () => {},
 ): Promise<Response> {
   if (!isHandOffSecret(secret)) return answer(400, {error: 'invalid'});
   const handOffId = await handOffIdOf(secret);
@@ -34,6 +36,7 @@ export async function secretFiles(
     `orders.hand_off_id=eq.${handOffId}&order=id&limit=${MAX_RIGHTS}` +
       `&select=${RIGHT_COLUMNS},ended_at,orders!inner(${ORDER_COLUMNS},email,hand_off_id,cancelled_at)`,
   );
+  if (rows.length > 0) prove();
   const access = (row: RightRow) => secretAccess(row.orders, handOffId, now);
   const rights = rows.filter((row) => access(row) === 'open');
   // A cart that two people paid: each opens their own by mail.

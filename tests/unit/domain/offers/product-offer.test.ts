@@ -101,13 +101,6 @@ const visitProduct = (offers: ProductOffers, handle: string, now: number) =>
   transitionProductOffers(offers, handle, {type: 'visit'}, now);
 const ONE = visitProduct({}, 'a', NOW);
 
-test('each product has a countdown of its own', () => {
-  const two = visitProduct(ONE, 'b', NOW + MINUTE);
-  expect(offerOf(two, 'a')?.startTime).toBe(NOW);
-  expect(offerOf(two, 'b')?.startTime).toBe(NOW + MINUTE);
-  expect(offerOf(two, 'c')).toBeNull();
-});
-
 test('a record is kept to 24 hours after its expiry, and forgotten then', () => {
   const later = NOW + 15 * MINUTE + DAY;
   expect(offerOf(visitProduct(ONE, 'b', later - 1), 'a')).not.toBeNull();

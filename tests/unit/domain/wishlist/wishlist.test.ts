@@ -4,7 +4,6 @@ import {
   countWishes,
   markGone,
   parseStoredWishlist,
-  removeWish,
   setWish,
   type WishlistItem,
 } from '~/domain/wishlist/wishlist';
@@ -32,12 +31,6 @@ describe('the wishlist', () => {
     const full = addWish(list, a);
     expect(full).toHaveLength(500);
     expect(addWish(full, b)).toBe(full);
-  });
-
-  test('removes by id and ignores an unknown one', () => {
-    const list = [a, b];
-    expect(removeWish(list, 'a')).toEqual([b]);
-    expect(removeWish(list, 'c')).toBe(list);
   });
 
   test('puts an item on and takes it off, and does neither twice', () => {

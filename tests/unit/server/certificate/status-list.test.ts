@@ -1,6 +1,10 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {loadCertificate} from '~/server/certificate/read-certificate';
-import {createStatusLists, tooManyAnswer} from '~/server/certificate/certificate-answers';
+import {
+  createStatusLists,
+  dossierAnswer,
+  tooManyAnswer,
+} from '~/server/certificate/certificate-answers';
 
 const BACKEND = {url: 'https://backend.example', anonKey: 'anon'};
 afterEach(() => vi.unstubAllGlobals());
@@ -68,12 +72,31 @@ it('asks once in a while for a signature that fails', async () => {
   expect(calls.mock.calls.filter(([url]) => (url as string).endsWith('/sign'))).toHaveLength(1);
 });
 
-it('answers 300 questions of a network in a minute', () => {
-  const request = new Request('https://x.test', {headers: {'oxygen-buyer-ip': '192.0.2.1'}});
-  for (let n = 0; n < 300; n += 1) expect(tooManyAnswer(request)).toBeNull();
-  expect(tooManyAnswer(request)?.status).toBe(429);
-  const other = new Request('https://x.test', {headers: {'oxygen-buyer-ip': '192.0.2.2'}});
-  for (let n = 0; n < 30; n += 1) expect(tooManyAnswer(other, 'id')).toBeNull();
-  expect(tooManyAnswer(other, 'id')?.status).toBe(429);
-  expect(tooManyAnswer(other, 'id 2')).toBeNull();
+it('limits what a network asks about one certificate, and leaves the rest to its other people', () => {
+  const from = {headers: {'oxygen-buyer-ip': '192.0.2.1'}};
+  const ask = (kind: 'data' | 'dossier', id: string) =>
+    tooManyAnswer(kind, new Request('https://x.test', from), id)?.status;
+  const id = (n: number) => n.toString(16).padStart(32, '0');
+  for (let n = 0; n < 4000; n += 1) expect(ask('data', `${n}`)).toBeUndefined();
+  for (let n = 0; n < 120; n += 1) expect(ask('data', id(1))).toBeUndefined();
+  expect([ask('data', id(1)), ask('data', id(2))]).toEqual([429, undefined]);
+  for (let n = 0; n < 60; n += 1) expect(ask('dossier', id(n))).toBeUndefined();
+  expect(ask('dossier', id(60))).toBe(429);
+});
+
+it('keeps a dossier for some seconds, and counts only those that must be signed', async () => {
+  const id = '1'.repeat(32);
+  const calls = backendAnswers();
+  const certificate = {
+    ...{id, token: 'a.b.c', status: 'valid', signed_at: '2026-11-28', revoked_at: null},
+  };
+  calls.mockImplementation(async (url) =>
+    Response.json((url as string).includes('/dossier') ? {files: 'f', versions: []} : certificate),
+  );
+  const refuse = vi.fn(() => null);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await dossierAnswer(BACKEND, id, refuse)).status).toBe(200);
+  }
+  expect(calls.mock.calls.filter(([url]) => (url as string).endsWith('/dossier'))).toHaveLength(1);
+  expect(refuse).toHaveBeenCalledOnce();
 });
