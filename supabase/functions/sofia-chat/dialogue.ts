@@ -238,17 +238,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         (passage in RIGHTS || SHARED_WITH_PLATFORMS.test(passage))
       )
         continue;
-      // 'Tengo mi tienda armada', after the question.
-      if (isMixed && TELLS.test(plain(core)) && !plain(core).includes('puedo')) continue;
       // 'Me dejan?' after an answered question is no topic to look for.
       const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
       const isFound = /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '');
       const isAsked = ASKS.test(plain(core)) || hasFilters(readQuery(core));
       const isOfSearch = replies.length > 0 && /^busqueda/.test(replies[0]?.passages[0] ?? '');
       if (isFound && replies.length > 0 && !isAsked && (isRest || !isOfSearch)) continue;
-      // The second half of a question on a platform says the same of it.
-      const lead = reply?.response.split(':')[0];
-      if (isMixed && replies.some(({response}) => response.split(':')[0] === lead)) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       // Beside an answer small talk says nothing.
       if (replies.length > 0 && TALK_IDS.has(passage)) continue;
@@ -464,10 +459,7 @@ function halvesOf(clause: string): readonly string[] {
     const [left = '', right = ''] = halves.map((half) => plain(coreOf(half)));
     if (and.startsWith(', ') && !ASKS_OR_TAKES.test(left)) continue;
     const [one, two] = [meaning(left), meaning(right)];
-    if ([left, right].every((half) => MEASURED.test(factIn(half) ?? ''))) continue;
     const isOther = two !== null && (!(two in ACTS) || /^(?:trae|tiene|viene|incluye)/.test(right));
-    // 'Ella me lo vende y le doy comisión' is one thing that the licence says something of.
-    if (two === 'afiliados' && one && one in RIGHTS) continue;
     if (one && isOther && one !== two && !/^(?:otro-mas|extremo|busqueda)$/.test(one))
       return halves;
   }
@@ -555,12 +547,6 @@ function onPlatforms(turn: Turn): Reply | undefined {
     !talksOfThem
   )
     return undefined;
-  const where =
-    intent?.id === 'donde-esta' &&
-    talksOfThem &&
-    words.split(' ').length <= 3 &&
-    intentById('donde-vender');
-  if (where) return tell(now, answerOf(where, words, clock), [where.id]);
   const isOfOrder =
     (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
     !isNamed &&

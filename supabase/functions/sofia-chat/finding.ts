@@ -304,11 +304,6 @@ export function searched(
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
     ...outcome.near,
   ].filter(({coverage}) => coverage >= NEARER);
-  if (near.length === 0 && akin)
-    return nearest(
-      engine.search(akin, false).hits,
-      `No hay un ebook ${about}; lo más cercano es esto:`,
-    );
   if (near.length === 0)
     return tell(
       now,
