@@ -64,7 +64,8 @@ function PersonLink() {
 /** Counts down the rest of a rate limit in seconds. */
 function Limit({until}: {until: number}) {
   const time = useNow() ?? until;
-  return <>{copy.limited(Math.max(0, Math.ceil((until - time) / 1000)))}</>;
+  const seconds = Math.max(0, Math.ceil((until - time) / 1000));
+  return <span key={seconds}>{copy.limited(seconds)}</span>;
 }
 
 function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {
@@ -131,7 +132,10 @@ const LINKED = /(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)]|«[^«»]+»)/;
 export function LinkedText({text}: {readonly text: string}) {
   const parts = text.split(LINKED);
   return (
-    <>{parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}</>
+    // A translator detaches texts: an answer then needs an element of its own.
+    <span key={text}>
+      {parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}
+    </span>
   );
 }
 

@@ -93,7 +93,7 @@ function Content({accounts, secret, files, titled, onRetry}: ContentProps) {
   switch (files?.state) {
     case undefined:
       return (
-        <p className="flex min-h-60 items-center justify-center gap-3 text-muted">
+        <p key="loading" className="flex min-h-60 items-center justify-center gap-3 text-muted">
           <span className="size-6 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
           {copy.loading}
         </p>

@@ -214,14 +214,14 @@ function Sale({values}: {values: Parameters<typeof termsOf>[0]}) {
 /** What remains, within reach of the fields where the result is below them. */
 function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
   const {remainingCents} = saleResult(termsOf(values));
+  const word = remainingCents < 0 ? copy.loses : copy.remains;
   return (
     <a
       href="#cuenta-resultado"
       className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper bar-ground lg:hidden"
     >
-      <strong>
-        {remainingCents < 0 ? copy.loses : copy.remains} {amountOf(Math.abs(remainingCents))}{' '}
-        {copy.perSale}
+      <strong key={remainingCents}>
+        {word} {amountOf(Math.abs(remainingCents))} {copy.perSale}
       </strong>
       <span className="text-sm underline">{copy.seeResult}</span>
     </a>

@@ -213,7 +213,7 @@ function Highlighted({
     at = end;
   }
   return (
-    <span key={query}>
+    <span key={`${query} ${text}`}>
       {parts}
       {text.slice(at)}
     </span>

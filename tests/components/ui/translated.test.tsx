@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 /** A translator has replaced every text by elements of its own; what changes afterwards is shown as it is. */
-import {act, cleanup, render} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {CartLineItem} from '~/components/cart/CartLineItem';
 import {AddButton} from '~/components/catalogue/AddButton';
+import {ReplyView} from '~/components/chat/ReplyView';
+import {CalculatorScreen} from '~/components/marketplaces/CalculatorScreen';
 import {Price} from '~/components/ui/Price';
 import {Facets} from '~/components/catalogue/Facets';
 import {tolerateForeignChanges} from '~/components/ui/hydration/foreign-changes';
@@ -14,6 +16,7 @@ import {aLine, NOW} from '../../unit/domain/fixtures';
 
 vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => undefined,
+  useNavigate: () => () => {},
   Link: ({children}: {children: ReactNode}) => <a href="/tienda">{children}</a>,
 }));
 
@@ -75,6 +78,25 @@ it('the units of a line of the cart', () => {
   );
   const [, after] = textsOf(line(3), (rerender) => rerender(line(2)));
   expect(after).toMatch(/[^3]2 licencias/);
+});
+
+it('an answer in the place of what SofIA shows while she writes', () => {
+  const reply = (text: string) => <ReplyView reply={{sender: 'bot', text} as never} />;
+  const [, after] = textsOf(reply('Escribiendo...'), (rerender) =>
+    rerender(reply('Tienes diez días. Escribe en «Contacto».')),
+  );
+  expect(after).toMatch(/^\S+ Tienes diez días. Escribe en Contacto.$/);
+});
+
+it('what is left of a sale', () => {
+  const fields = {precio: '10', comision: '10'};
+  const {container} = render(
+    <CalculatorScreen {...{fields, platforms: [], fees: [], problems: [], readAt: NOW}} />,
+  );
+  translate(container);
+  fireEvent.input(screen.getByLabelText(/^Precio/), {target: {value: '20'}});
+  expect(container.textContent?.match(/\$18\.00/g)).toHaveLength(3);
+  expect(container.textContent).not.toContain('$9.00');
 });
 
 it('a price that changed', () => {

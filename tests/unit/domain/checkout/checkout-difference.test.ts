@@ -62,11 +62,6 @@ describe('another amount', () => {
     });
   });
 
-  test('names the offer whose code the shop refused', () => {
-    const line = anOfferLine('cross-sell', '20.0');
-    expect(reasons([line], [charge('v1', '20.0')])).toEqual([{kind: 'offer-refused', why: null}]);
-  });
-
   test('names the offer that ended between the last second shown and the click', () => {
     const line = anOfferLine('combo-20', '20.0');
     const end = NOW + 15 * MINUTE;

@@ -69,12 +69,6 @@ describe('drawing', () => {
     const allFifty = draw({products: many, cartVariantIds: [...cartVariantIds, '50-variant']});
     expect(transitionCrossSell(null, allFifty, NOW, TERMS)).toBeNull();
   });
-
-  test('does nothing while an offer is open or cooling down', () => {
-    expect(transitionCrossSell(OPEN, draw({random: 0.9}), NOW + SECOND, TERMS)).toBe(OPEN);
-    const used = accept(OPEN, NOW);
-    expect(transitionCrossSell(used, draw(), NOW + DAY - 1, TERMS)).toBe(used);
-  });
 });
 
 describe('the 60 seconds', () => {

@@ -20,12 +20,6 @@ const a = {id: 'a', name: 'Recetas', handle: 'producto-1'};
 const b = {id: 'b', name: 'Mascotas', handle: 'producto-2'};
 
 describe('the wishlist', () => {
-  test('adds at the end and ignores a duplicate id', () => {
-    const list = addWish([a], b);
-    expect(list).toEqual([a, b]);
-    expect(addWish(list, {...a, name: 'Otro nombre'})).toBe(list);
-  });
-
   test('takes the 500th item and refuses the 501st', () => {
     const list = Array.from({length: 499}, (_, i) => ({...a, id: String(i)}));
     const full = addWish(list, a);
