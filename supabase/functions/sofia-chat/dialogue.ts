@@ -26,6 +26,7 @@ import {
   type Intent,
 } from './intents.ts';
 import {namedIn} from './platform-names.ts';
+import {asksClaim} from './platform-notes.ts';
 import {
   asksLeave,
   besidesPlatform,
@@ -84,7 +85,8 @@ const SURE_CARE = 0.45;
 const MONEY: ReadonlySet<string> = new Set('dinero ingresos resultados ley'.split(' '));
 /** A question on a platform's rule may also speak of law or of money. */
 const isOfPlatform = (id: string, text: string) =>
-  (id === 'ley' && namesMarket(text)) || (/^(?:ingresos|dinero)$/.test(id) && asksLeave(text));
+  (id === 'ley' && namesMarket(text)) ||
+  (/^(?:ingresos|dinero|resultados)$/.test(id) && (asksLeave(text) || asksClaim(text)));
 /** From this certainty on a message that no guard's pattern has is one for it. */
 const SURE_GUARD = 0.75;
 const SURE_TALK = 0.6;
@@ -181,7 +183,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const found =
       (kept && isOfPlatform(kept.id, text) ? null : kept) ??
       (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??
-      (catalogue?.namedIn(message) || asksLeave(text) ? null : guardLike(text));
+      (catalogue?.namedIn(message) || asksLeave(text) || asksClaim(text) ? null : guardLike(text));
     if (!found) return null;
     if (found.id === 'crisis' && DISTRESS.test(state.intent ?? '') && DENIES.test(text))
       return tell(state, STILL_THERE, [state.intent!]);

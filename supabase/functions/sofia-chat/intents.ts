@@ -154,7 +154,7 @@ const ANSWERS: Answers = {
   actualizaciones:
     'Lo publicado no promete actualizaciones ni dice cada cuánto las hay. Cuándo se actualizó cada ebook, si se sabe, lo dice su página, y tu compra queda en «Mis productos». Para una respuesta firme, pregúntale a una persona del equipo.',
   'cuanto-me-queda':
-    'Eso lo calculas en «¿Cuánto me queda?», en el menú: con tu precio, las comisiones, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. Si sale negativo, con ese precio y esos gastos pierdes en cada venta. No promete ventas.',
+    'Eso lo calculas en «¿Cuánto me queda?», en el menú: con tu precio, lo que pagaste, las comisiones, el plan mensual, el cobro con tarjeta, los impuestos y la publicidad ves lo que te queda por venta y con cuántas recuperas tu compra. La tarifa que trae puesta es la de Stripe en Estados Unidos: pon la tuya. Qué impuestos te tocan, consúltalo con tu contador. Si sale negativo, con ese precio y esos gastos pierdes en cada venta. No promete ventas.',
   expediente:
     'Con el expediente de reventa de tu compra, en «Mis productos»: un enlace y un ZIP con tu certificado, el código de cada archivo, la licencia en español, inglés y portugués y una carta para la plataforma. Quien lo recibe puede comprobarlo sin conexión.',
   'registrar-version':
@@ -236,7 +236,7 @@ const ANSWERS: Answers = {
   compartir: right('compartir'),
   'revender-derechos': right('revender-derechos', 'reventa'),
   reventa: right('reventa', 'vender', 'revender-derechos'),
-  'afiliados-tienda': `Por ahora la tienda no paga por recomendarla. ${RIGHTS.afiliados.sentence}`,
+  'afiliados-tienda': `La tienda no paga por recomendarla ni publica un programa de afiliados; para vender estos productos, cada persona o negocio necesita su propia licencia, que viene con su compra. Con ella sí: ${RIGHTS.afiliados.sentence}`,
   ganancias: `No nos quedamos con nada de tus ventas. ${RIGHTS.ganancias.sentence}`,
   membresia: right('membresia'),
   paquete: right('paquete', 'editar'),

@@ -10,7 +10,7 @@ Gumroad: gumroad|\bg[aou][mn] ?r[aou]{1,3}d\b
 Udemy: udemy|\by?u+d[ei]*m[yi]\b
 Hotmart: hotmart|\b[hj]?ot ?mar[td]?\b
 Kiwify: \bk[iy]?w[iy]?f[iy]?[yi]?\b
-Amazon FBA: \bfba\b
+Amazon fuera de KDP: \bfba\b|seller central|\bama[sz]on seller
 Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! (?:fba|pay))|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
 Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
@@ -102,17 +102,67 @@ const LISTED = PLATFORMS.map(
 const LIKE =
   /(?<!\b(?:plataforma|pagina|sitio|tienda|marketplace|lugar|app)(?:e?s)? )\b(?:(?<!otro |un )tipo|estilo|onda|igual (?:que|a)|(?:asi|algo) como) (?:(?:el|la|lo) (?:\w+ )?)?(?:de |en )?$/;
 
+const KDP = 'Amazon KDP';
+const OTHER_AMAZON = 'Amazon fuera de KDP';
+/** Amazon, but not where books are published. */
+const NO_KDP =
+  /\b(?:no|sin|ni|fuera de|aparte de|nada de)(?: (?:es|el|en|de|la|por|con|usar))? kdp\b|\bama[sz]on?(?: pero)?(?: el| la)?(?: tienda)? (?:normal|comun|corriente|tradicional|de siempre|mexico con|seller)|\bama[sz]on?\b(?!.*\bkdp\b).*\b(?:cuenta de vendedor|como vendedor|bodega|desde mi casa)/;
+
+/** The services that take a seller's money, one pattern each; folded names where no capitals say it. */
+const SERVICES: Named = [
+  'Stripe',
+  'PayPal',
+  'Mercado Pago',
+  'Webpay',
+  'Transbank',
+  'Yape',
+  'Plin',
+  'Zelle',
+  'Nequi',
+  'Daviplata',
+  'OXXO',
+  'Bizum',
+  'Pix',
+  'Payoneer',
+  'Wise',
+  'Venmo',
+  'Skrill',
+  'Binance',
+  'PayU',
+  'Wompi',
+  'Culqi',
+  'Conekta',
+  'Izipay',
+  'SPEI',
+  'PSE',
+  'Cash App',
+  'Western Union',
+].map(
+  (name) =>
+    [
+      name,
+      new RegExp(
+        `\\b${name.toLowerCase().replace(' ', ' ?')}${name === 'Yape' ? '\\w*' : 's?\\b'}`,
+      ),
+    ] as const,
+);
+
+/** The services that a message names. */
+export const servicesIn = (words: string): readonly string[] =>
+  SERVICES.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {
   // 'Vi un tiktok que dice que Hotmart acepta.'
   const places = /\b(?:vi|lei|escuche)\b/.test(words) && namesMarket(words) ? SHOPS : PLATFORMS;
   const excepted = exceptedIn(words);
-  return places
+  const names = places
     .map(([name, pattern]) => ({name, at: words.search(pattern)}))
     .filter(({at}) => at >= 0 && !LIKE.test(words.slice(0, at)))
     .filter(({name}) => !excepted.includes(name))
     .sort((one, two) => one.at - two.at)
-    .map(({name}) => name);
+    .map(({name}) => (name === KDP && NO_KDP.test(words) ? OTHER_AMAZON : name));
+  return [...new Set(names)];
 }
 
 export function exceptedIn(words: string): readonly string[] {

@@ -3,9 +3,11 @@
  * harm; a note never says what a platform accepts.
  */
 import {guess} from './classifier.ts';
-import {askOf, forbidden, listed, sourcesOf, type Right} from './platform-rules.ts';
+import {servicesIn} from './platform-names.ts';
+import {askOf, forbidden, listed, reasonsOf, sourcesOf, type Right} from './platform-rules.ts';
 import {REFUND} from './refund.ts';
 import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
+import {list} from './words.ts';
 
 export interface Question {
   readonly words: string;
@@ -33,6 +35,10 @@ interface Note {
   readonly after?: boolean;
   /** It is the whole answer. */
   readonly whole?: boolean;
+  /** No other note is said, and of platforms only the rules of those that are named. */
+  readonly alone?: boolean;
+  /** Not where an amount is answered. */
+  readonly unlessMoney?: boolean;
 }
 
 export const isDenied = (use: Right) => RIGHTS[use].verdict === 'no' && use !== 'exclusividad';
@@ -53,20 +59,20 @@ export const SOURCE =
 export const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
 export const WHOSE =
-  /\b(?:garanti|asegur|promet|respons)\w*|\brespond\w* (?:ustedes|por|si)\b|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
+  /\b(?:garanti|asegur|promet|respons)\w*|\bme (?:demand|denunci)\w+|\brespond\w* (?:ustedes|por|si)\b|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
 export const PROOF =
   /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
 export const DISCLOSES =
-  /\b(?:tengo|hay) que(?: \w+){0,2} (?:decir|avisar|poner|mencionar|nombrar|aclarar|declarar)\b.* (?:plr|ustedes|su nombre|su marca|reventa|tienda)\b|\b(?:hay que|debo|deberia|obligatorio)(?: \w+){0,3} (?:decir|avisar|declarar|aclarar|mencionar)\b.*\bplr\b|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:(?:tengo|tenemos|hay|tendria) que|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const PROCESSOR =
-  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|cripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\b|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|con que (?:\w+ )?cobr/;
+  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 export const PAID =
-  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yapean?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como) cobr(?:o|ar)\b/;
+  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como) cobr(?:o|ar)\b/;
 export const COLLECTS =
-  /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de pago|plr)\b/;
+  /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
-  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|librerias?|papelerias?|puesto|en la calle|mano a mano|en persona|iglesia|consignacion|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
 export const BEST =
   /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas|plataforma)\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
 const PLACE_LIST =
@@ -103,7 +109,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'reventa',
     new RegExp(
-      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued|quier|podr)\\w+(?: \\w+){0,7} (?:re)?vend\\w+|l[oa]s? vendan?\\b|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|\\b(?:ell|otr)[oa]s(?: \\w+){0,8} revend|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b|(?:logo|marca|nombre) del? (?:mi |un |el |la |cada )?client`,
+      `${CUSTOMER}(?: \\w+){0,8} (?:revend\\w+|(?:pued[ae]n?|quier[ae]n?|podr(?:a|an|ia|ian))\\b(?: \\w+){0,7} (?:re)?vend\\w+|l[oa]s? vendan?\\b|(?:le )?pon\\w*(?: \\w+)? su (?:marca|logo|nombre))|\\b(?:ell|otr)[oa]s(?: \\w+){0,8} revend|\\b(?:para|pa) que (?:\\w+ ){0,4}(?:re)?vendan?\\b|(?:logo|marca|nombre) del? (?:mi |un |el |la |cada )?client`,
     ),
   ],
   [
@@ -129,7 +135,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'adaptar',
-    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
+    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|youtube|spotify|tiktok)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
   ],
   ['traducir', /traduc|traduz|transl|\b(?:al|version en) (?:ingles|portugues|frances)/],
   [
@@ -169,7 +175,7 @@ const MOST_USES = 3;
 /** What is to be done with a product, as the licence's rights, those that it denies first. */
 export function usesOf(words: string): readonly Right[] {
   if (COURSES.test(words)) return [];
-  const found = guess(words)
+  const found = (words.split(' ').length > 3 ? guess(words) : [])
     .filter(
       ({id, certainty}) => id in RIGHTS && certainty >= (isDenied(id as Right) ? SURE : LIKELY),
     )
@@ -187,12 +193,84 @@ export function usesOf(words: string): readonly Right[] {
 const EXPEDIENT =
   'Si te piden pruebas de tu derecho a vender, envía el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. En la página «Certificado», con su código, cualquiera ve si es auténtico y sigue vigente. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
 const COLLECTED =
-  'Con qué cobras tus ventas lo eliges tú: nuestra licencia no pide ningún medio. Revisa las reglas de quien procesa tus pagos, que pueden excluir productos digitales o contenido PLR: eso está sin confirmar, pregúntale antes.';
+  'Nuestra licencia te deja vender directo a tus clientes y no pide ningún medio de cobro: lo eliges tú.';
+/** Of a service by its name; otherwise of whoever takes the payments. */
+function collectedBy({words}: Question): string {
+  const services = servicesIn(words);
+  const whose =
+    services.length > 0
+      ? `Qué aceptan o cobran ${list(services)}`
+      : 'Qué acepta cada servicio de pagos';
+  return `${COLLECTED} ${services.length === 1 ? whose.replace('aceptan o cobran', 'acepta') : whose} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.`;
+}
 const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
 
+/** What an advertisement of a product may not say. */
+export const CLAIMS =
+  /\b(?:dig|dic|dec|pon|pus|anunci|promet|promocion|asegur|garanti|vend|public)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|milagros\w+)\b(?! que| a la)|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
+/** Whether leave is asked for such an advertisement, and no promise of the shop's. */
+export const asksClaim = (words: string): boolean =>
+  CLAIMS.test(words) &&
+  !/\b(?:ustedes|me) (?:l[oa] )?(?:garanti|promet|asegur)\w*|\bme (?:cur|gan)/.test(words) &&
+  /\b(?:puedo|podria|se puede|podemos|quiero|quisiera|si (?:le )?(?:pongo|digo)|esta (?:mal|bien)|vale|problema|permit\w+|dejan?|acept\w+|diciendo|poniendo)\b/.test(
+    words,
+  );
+
+/** The shop's own sellers: somebody sells without having bought, or is paid for recommending. */
+export const SHOP_SELLERS =
+  /\bsin (?:tener que )?comprar(?:l[oa]s?)?\b(?! tarjeta)|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|programa de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
+/** A customer is to have it under another name. */
+export const GHOST =
+  /\bpor encargo\b|ghost ?writ|escritor\w* fantasma|\bclient\w*(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+const RESOLD =
+  /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
+
 /** The most particular first. */
 const NOTES: readonly Note[] = [
+  {
+    when: ({words}) => asksClaim(words),
+    say: 'No lo hagas: una cura, un resultado o una ganancia que prometes sin poder probarlo, o una reseña inventada, engaña a tus compradores y puede costarte la cuenta o una denuncia. Los ebooks son informativos y no garantizan resultados. Anuncia lo que el libro contiene; de cumplir las reglas de tu país y de la plataforma respondes tú, que publicas, con más cuidado en salud y dinero.',
+    whole: true,
+  },
+  {
+    when: SHOP_SELLERS,
+    say: `Sin comprar, no: cada persona o negocio que vende necesita su propia licencia, que viene con su compra. La tienda no paga por recomendarla ni publica un programa de afiliados. Con tu compra sí: ${RIGHTS.afiliados.sentence}`,
+    alone: true,
+  },
+  {
+    when: ({words}) => GHOST.test(words) && !/\bno (?:le )?pongo\b/.test(words),
+    say: `Para que un cliente le ponga su nombre o su marca, no: tu licencia no pasa a él. ${RIGHTS.compartir.sentence} ${RIGHTS.reventa.sentence} Si lo quiere con su nombre, que compre aquí su propia licencia.`,
+    alone: true,
+  },
+  {
+    when: RESOLD,
+    say: `No puede hacerlo. ${RIGHTS.reventa.sentence} Recuérdaselo; si sigue, escríbele a una persona del equipo con el enlace. Cómo reclamarlo en la plataforma no lo hemos leído.`,
+    alone: true,
+  },
+  {
+    when: /\b(?:me|nos|les?) (?:van a )?avis(?:an|ar|aran|arian|aron)\b(?!.*\bclient)|\bavisan si\b/,
+    say: 'No prometemos avisarte de un cambio. Cada regla lleva el día en que la leímos, y a los 90 días pasa a «sin confirmar» hasta que se lee otra vez: antes de publicar, mira «Licencia», en «Dónde venderlo», y las reglas de la plataforma.',
+    alone: true,
+  },
+  {
+    when: ({words, names}) =>
+      names.length === 0 &&
+      /\bsin confirmar\b|plataformas|tod[oa]s/.test(words) &&
+      /\b(?:motivos?|razon(?:es)?|por ?que)\b.*\bcada|\bcada una\b.*\b(?:motivo|razon|por ?que)|\b(?:motivo|razon) de\b|\b(?:uno por uno|una por una)\b/.test(
+        words,
+      ),
+    say: ({now}) => reasonsOf(now).join('\n'),
+    alone: true,
+  },
+  {
+    when: /\bnfts?\b|opensea/,
+    say: `Ten en cuenta que un NFT se puede revender, y eso choca con la licencia: ${RIGHTS.reventa.sentence} De NFT no dice más: pregúntalo antes a una persona del equipo.`,
+  },
+  {
+    when: /(?:libro|ebook|texto)?(?: \w+)? ?\b(?:complet|enter)[oa]s?\b.*\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)|\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)\b.*\b(?:complet|enter)[oa]s?\b|wattpad|\bao3\b/,
+    say: `${RIGHTS.adaptar.sentence} Publicarlo entero y gratis, a la vista de cualquiera, no lo aclara la licencia, que no permite la descarga libre: pregúntalo antes a una persona del equipo.`,
+  },
   {
     when: ({masked, words}) => buysThere(masked) && !SANCTION.test(words),
     say: 'Los ebooks de esta tienda se compran y se pagan aquí, en la tienda; no publicamos que estén a la venta en otra plataforma. Para vender tú tu versión, pregúntame por la plataforma.',
@@ -230,7 +308,8 @@ const NOTES: readonly Note[] = [
   },
   {
     when: DISCLOSES,
-    say: `La licencia no te pide nombrarnos ni decir que es PLR. ${RIGHTS.marca.sentence} Si la plataforma te lo pregunta, dile la verdad.`,
+    say: `No: la licencia no te pide nombrarnos, ni avisar que es PLR, ni que no lo escribiste tú. ${RIGHTS.marca.sentence} Lo que no puedes es ofrecerlo como PLR para que otros lo revendan. Qué pide una plataforma lo decide ella: si te lo pregunta, dile la verdad.`,
+    alone: true,
   },
   {
     when: /\bque (?:es|significa|quiere decir)(?: (?:es[eo]|est[eo]|un|el|lo|de|del|tu|la|propio|mi))* (?:checkout|pagina propia)\b/,
@@ -252,7 +331,7 @@ const NOTES: readonly Note[] = [
     say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
-    when: /exclusiv|kdp select|unlimited|\bya exist|inedit|\b(?:es|sea) mi[oa]\b/,
+    when: /exclusiv|kdp select|unlimited|\botr[oa]s? (?:comprador|client|persona|gente)\w*(?: \w+){0,4} (?:subid|public|vend)\w*|\bpor copia\b|\bya exist|inedit|\b(?:es|sea) mi[oa]\b/,
     say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
   },
   {
@@ -264,7 +343,10 @@ const NOTES: readonly Note[] = [
     say: 'Los reembolsos y contracargos de tus ventas los resuelves tú con la plataforma o con quien procesa tus pagos: guarda la prueba de la entrega. No están entre los casos en que la tienda devuelve tu compra.',
   },
   {
-    when: ({words}) => ACTED.test(words) || /\bapel\w+|reclam\w+|injust\w+/.test(words),
+    when: ({words}) =>
+      (ACTED.test(words) &&
+        !/\b(?:ano|mes|vez|semana) pasad[oa]\b|\bme l[oa]s? (?:acept|dej|permit)\w+/.test(words)) ||
+      /\bapel\w+|\breclam(?:o|ar|arles?)\b|injust\w+/.test(words),
     say: (question) =>
       `Eso lo decide la plataforma, y nosotros no podemos cambiarlo. Reclama con ella y, si el ebook es de esta tienda, adjunta el expediente de reventa de tu compra, que está en «Mis productos».${question.others.length > 0 ? ' Mientras tanto, tu propio checkout sí lo permite nuestra licencia.' : ''} ${isForbidden(question) ? 'No lo publiques de nuevo ahí.' : 'Antes de publicar de nuevo, pregúntale si acepta contenido PLR.'}`,
   },
@@ -282,7 +364,7 @@ const NOTES: readonly Note[] = [
     say: 'Otra cuenta no cambia nada: la regla de una plataforma vale para todas, y nuestra licencia te pide respetarla y no la compartes con otra persona.',
   },
   {
-    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:saben?|sabrian?|van? a saber)|\bvpn\b|mentir|\bmiento\b|finj|\bfiltro\b/,
+    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:sabrian?|van? a saber)|\bvpn\b|\bmentir(?:les)?\b|\bmiento\b|finj|\bfiltro\b/,
     say: 'La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla: no podemos ayudarte a ocultarlo. Cómo lo revisa cada una no lo hemos leído.',
   },
   {
@@ -296,7 +378,12 @@ const NOTES: readonly Note[] = [
     say: 'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado.',
   },
   {
-    when: ({words}) => SOURCE.test(words) && !/licencia|certificado|comision|tarifa/.test(words),
+    when: ({words, masked, names, others}) =>
+      SOURCE.test(words) &&
+      (names.length === 0 || others.length > 0) &&
+      !WHY.test(masked) &&
+      !PROCESSOR.test(words) &&
+      !/licencia|certificado|comision|tarifa|calculadora|\b9 41\b/.test(words),
     say: ({names}) => sourcesOf(names),
     after: true,
   },
@@ -306,7 +393,9 @@ const NOTES: readonly Note[] = [
   },
   {
     when: ({masked, words, names}) =>
-      names.length > 0 && WHY.test(masked) && !/calculadora/.test(words),
+      names.length > 0 &&
+      WHY.test(masked) &&
+      !/calculadora|\bcompr(?:aria|ar)(?:les|los)?\b|les compr/.test(words),
     say: ({names, now}) =>
       names.some((name) => forbidden(now).includes(name))
         ? 'El motivo de la plataforma no lo hemos leído; lo que leímos es esto.'
@@ -314,7 +403,8 @@ const NOTES: readonly Note[] = [
   },
   {
     when: /calculadora/,
-    say: 'La calculadora «¿Cuánto me queda?» solo estima costos, con las tarifas que pudimos leer: que una plataforma esté o falte en ella no dice si acepta contenido PLR.',
+    say: 'La calculadora «¿Cuánto me queda?» solo estima costos, con las tarifas que pudimos leer: que una plataforma esté o falte en ella no dice si acepta contenido PLR. Todos sus campos se pueden cambiar: pon la tarifa que te cobran a ti.',
+    unlessMoney: true,
   },
   {
     when: /\bsin confirmar\b|no dice nada|no menciona|van a confirmar/,
@@ -324,8 +414,11 @@ const NOTES: readonly Note[] = [
     when: ({words}) =>
       !/\bpagar(?!me|nos)/.test(words) &&
       (PAID.test(words) ||
-        (PROCESSOR.test(words) && [COLLECTS, SANCTION, BEST].some((each) => each.test(words)))),
-    say: COLLECTED,
+        (PROCESSOR.test(words) &&
+          ([COLLECTS, SANCTION, BEST, SALE].some((each) => each.test(words)) ||
+            servicesIn(words).length > 0))),
+    say: collectedBy,
+    unlessMoney: true,
   },
   {
     when: ({words, talks}) =>
@@ -337,8 +430,8 @@ const NOTES: readonly Note[] = [
     say: 'Se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de venta para eso.',
   },
   {
-    when: /\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|much[oa]s|mucha gente|todo (?:el )?mundo|un guru|gente|mentor|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber|profe)[oa]?|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)/,
-    say: 'Lo que otros hagan o digan no cambia la regla de la plataforma.',
+    when: /\bme (?:l[oa] )?(?:acepto|aceptaron|publico|publicaron|aprobo|aprobaron)\b|\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|much[oa]s|mucha gente|todo (?:el )?mundo|un guru|gente|mentor|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber|profe)[oa]?|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)/,
+    say: 'Lo que otros hagan o digan, o que algo siga publicado, no cambia la regla de la plataforma.',
   },
   {
     when: ({words, uses, names, others}) =>
@@ -351,8 +444,14 @@ const NOTES: readonly Note[] = [
     after: true,
   },
   {
+    when: ({words, named}) =>
+      named.some((name) => name.startsWith('Amazon')) && !/(?<!no )\bkdp|kindle/.test(words),
+    say: 'De Amazon solo miramos KDP: lo demás de Amazon no lo hemos leído.',
+    after: true,
+  },
+  {
     when: COUNTRY,
-    say: 'La licencia no limita los países en los que vendes; en cuáles opera una plataforma no lo hemos leído.',
+    say: 'La licencia no limita los países en los que vendes; en cuáles opera o paga una plataforma no lo hemos leído.',
     after: true,
   },
   {
@@ -381,6 +480,7 @@ const NOTES: readonly Note[] = [
   },
   {
     when: IN_PERSON,
+    after: true,
     say: ({words}) =>
       `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${/consign|por mayor|revend/.test(words) ? ' De que una tienda los venda por su cuenta no dice más: pregúntalo antes a una persona del equipo.' : ''}`,
   },
@@ -398,7 +498,8 @@ export function notesOf(question: Question): readonly Note[] {
     typeof when === 'function' ? when(question) : when.test(question.words),
   );
   const whole = found.find((note) => note.whole);
-  return whole ? [whole] : found.slice(0, MOST_NOTES);
+  const alone = whole ?? found.find((note) => note.alone);
+  return alone ? [alone] : found.slice(0, MOST_NOTES);
 }
 
 /** What these notes say, before the rules or after them. */

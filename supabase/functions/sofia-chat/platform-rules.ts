@@ -116,6 +116,12 @@ export function sourcesOf(names: readonly string[]): string[] {
   ].filter(Boolean);
 }
 
+/** Why each platform without a verdict has none. */
+export const reasonsOf = (now: number): string[] =>
+  MARKETPLACES.filter(({platform}) => verdictOf(platform, now) === 'unconfirmed').map(
+    ({platform, advice}) => `${platform}: sin confirmar. ${advice}`,
+  );
+
 /** Where to ask the platforms, with the words to ask in; a platform without a verdict says it in its rule. */
 export function askOf(names: readonly string[], now: number): string[] {
   const places = names.flatMap((name) => {
@@ -132,7 +138,7 @@ export function askOf(names: readonly string[], now: number): string[] {
   ];
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const feeOf = (name: string) => FEES.find(({platform}) => platform === name);
 
 /**
@@ -180,6 +186,12 @@ function besidesFee(name: string, now: number): string {
   return verdict === 'unconfirmed' ? ' Si acepta contenido PLR está sin confirmar.' : '';
 }
 
+/** What is left of a sale on one's own page, in cents, if that fee was read and still counts. */
+export function leftOnOwn(price: number, now: number): number | null {
+  const fee = feeOf(OWN);
+  return fee && now <= fee.goodUntil ? price - chargedOn(fee, price) : null;
+}
+
 /** As the calculator does: each percentage is rounded half up to a cent. */
 function chargedOn({terms}: (typeof FEES)[number], price: number): number {
   return terms.reduce(
@@ -188,10 +200,12 @@ function chargedOn({terms}: (typeof FEES)[number], price: number): number {
   );
 }
 
-/** When and where the fees were read. */
-export function feeSources(now: number): string[] {
-  return FEES.map(({platform, readAt, source, goodUntil}) => {
-    const stale = now > goodUntil ? '; pasaron más de 90 días y ya no la damos por segura' : '';
-    return `${platform}: tarifa leída el ${formatDate(readAt)}${stale}: ${source}`;
-  });
+/** When and where the fees were read. @param names of these platforms, or of each one if none is named. */
+export function feeSources(names: readonly string[], now: number): string[] {
+  return FEES.filter(({platform}) => names.length === 0 || names.includes(platform)).map(
+    ({platform, readAt, source, goodUntil}) => {
+      const stale = now > goodUntil ? '; pasaron más de 90 días y ya no la damos por segura' : '';
+      return `${platform}: tarifa leída el ${formatDate(readAt)}${stale}: ${source}`;
+    },
+  );
 }

@@ -14,17 +14,20 @@ import {
   namesMarket,
   OWN,
   PLATFORM_PATTERNS,
+  servicesIn,
   UNKNOWN_PLACE,
   withoutNames,
 } from './platform-names.ts';
 import {
   ACTED,
+  asksClaim,
   buysThere,
   COLLECTS,
   COUNTRY,
   COURSES,
   DISCLOSES,
   EVERYWHERE,
+  GHOST,
   IN_PERSON,
   isDenied,
   isForbidden,
@@ -36,6 +39,7 @@ import {
   PROOF,
   SALE,
   SANCTION,
+  SHOP_SELLERS,
   SOURCE,
   usesOf,
   WHOSE,
@@ -43,7 +47,7 @@ import {
   wordsOf,
   type Question,
 } from './platform-notes.ts';
-import {asksFee, feeAsked, namesPrice} from './platform-fees.ts';
+import {asksCalculator, asksFee, feeAsked, namesPrice} from './platform-fees.ts';
 import {allRules, listed, rulesOf, sentencesOf, type Right} from './platform-rules.ts';
 
 export {isPlatform, namesMarket, PLATFORM_PATTERNS, usesOf};
@@ -90,7 +94,11 @@ const WHERE = new RegExp(
 );
 /** More is asked than about the platforms that are named. */
 const OF_OTHERS =
-  /\b(?:otr[oa]s?|cual(?:es)?|(?<!de )donde|demas|resto|tod[oa]s|ningun\w*|nadie|algun\w*|cualquier\w*|excepto|menos|salvo|aparte|ademas|fuera|sol[oa]|solamente|unic\w+|mejor|conviene|recom\w+|elig\w+|elij\w+|plataformas|market ?places|paginas|ambas|un[oa] (?:sola|donde|que))\b/;
+  /\b(?:otr[oa]s?(?! (?:compr|client|person|vend|gente|l[oa] |tambien|ya |tiene|nombre|portada|titulo|cosa|cuenta|vez|libro|ebook|pais|idioma|dia))|cual(?:es)?|(?<!de |el |la )donde|demas|resto|tod[oa]s|ningun\w*|nadie (?:l[oa] )?(?:acept|dej|permit)\w*|algun\w*|cualquier\w*|excepto|menos|salvo|aparte|ademas|fuera|sol[oa]|solamente|unic\w+|mejor|conviene(?! (?:borr|quit|baj|sac))|recom\w+|elig\w+|elij\w+|plataformas|market ?places|paginas|ambas|un[oa] (?:sola|donde|que))\b/;
+const ELSEWHERE = /\bcompr\w+(?: \w+){0,3} otr[oa]s? \w+/g;
+/** Of two that are named, one is to be chosen. */
+const CHOICE =
+  /\b(?:cual(?:es)?|mejor|conviene|elig\w+|elij\w+|recom\w+|otr[oa]s? comprador\w*)\b/g;
 /** It goes on from what was said. */
 const GOES_ON =
   /^(?:y|o|entonces|tambien|que tal|pero|ok|bueno|osea|o sea|ya)\b|\b(?:ahi|alli|alla|es[ao] (?:pagina|plataforma|tienda)|es[ae]s?|ell[oa]s|primer[oa]|segund[oa]|tercer[oa])\b/;
@@ -126,12 +134,11 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
     /\b(?:que|cual) (?:creador|constructor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve\w*|funciona|abre|monto|montar|colgar)\b)|\b(?:pagina|landing|web|sirve\w*|funciona|us[ao]r?|montar|colgar)\b.*\bplantilla\b|elementor|webflow/,
     /acept|permit|prohib|me dej|\bplr\b|\bvender (?:l[oa]s?|sus|ebooks|libros)\b|comision|no (?:quiero|tengo)|editable|canva/,
   ],
-  ['afiliados-tienda', /afiliad\w* (?:de|con) ustedes|programa de afiliados/],
   ['ia-club', COURSES, /\b(?:re)?vend|\bsub|public/],
   [
     'formato',
-    /\bkindle\b|\bepub\b|\b(?:abr|edit)\w* (?:\w+ )?en canva\b/,
-    /\b(?:re)?vend|\bsub[io]|public|acept/,
+    /\bkindle\b(?! unlimited)|\bepub\b|\b(?:abr|edit)\w* (?:\w+ )?en canva\b/,
+    /\b(?:re)?vend|\bsub[io]|public|acept|exclusiv|select|\bkdp\b/,
   ],
 ];
 /** Intents of the shop that a platform's name does not change. */
@@ -233,6 +240,8 @@ function asideOf(words: string): string | null {
   if (isMarket && isSale) return null;
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));
+  // A course that is to be sold at a place is not one of the shop's.
+  if (isMarket && best?.id === 'ia-club' && !/ustedes/.test(words)) return null;
   if (!best || sum((id) => ids.has(id)) < (isSale || !isMarket ? 0.6 : SURE)) return null;
   return best.id === 'por-que-comprar' ? 'otros-mas-baratos' : best.id;
 }
@@ -240,7 +249,10 @@ function asideOf(words: string): string | null {
 /** Whether what is asked is whether a marketplace allows something, or what it did. */
 export const asksLeave = (words: string): boolean =>
   namesMarket(words) &&
-  (LEAVE.test(words) || ACTED.test(words) || PROOF.test(words) || /respond/.test(words));
+  (LEAVE.test(words) ||
+    ACTED.test(words) ||
+    PROOF.test(words) ||
+    (WHOSE.test(words) && (SANCTION.test(words) || PERMITS.test(words))));
 
 /** Whether a message is not about selling there, though it names a platform or says the word. */
 export const isNotOfSelling = (words: string): boolean => asideOf(words) !== null;
@@ -312,7 +324,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   const {words, bare, named, talks, uses} = question;
   if (
     isNotOfSelling(words) ||
-    (/recuper\w+(?! (?:mi|la) cuenta)/.test(words) && !ACTED.test(words))
+    (/recuper\w+(?! (?:mi|la) cuenta)/.test(words) && !ACTED.test(words) && !asksCalculator(words))
   )
     return false;
   const isOfSale = SELLS.test(bare) || PERMITS.test(bare) || asksFee(words);
@@ -325,12 +337,20 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   const isOfMoney =
     (PROCESSOR.test(words) &&
       ((COLLECTS.test(words) && (PERMITS.test(words) || SANCTION.test(words))) ||
-        /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words))) ||
+        /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words) ||
+        (SALE.test(words) && !/\bme venden?\b/.test(words)) ||
+        (servicesIn(words).length > 0 && asksFee(words)) ||
+        /\bcon mandar\b|\b(?:mandar|pasar|enviar)(?:les)?(?: \w+){0,2} (?:link|enlace|qr)\b/.test(
+          words,
+        ))) ||
     ((PROCESSOR.test(words) || /efectivo|deposito|\bpuedo cobrar/.test(words)) && PAID.test(words));
   const isSure =
     isOfMoney ||
     exceptedIn(words).length > 0 ||
-    DISCLOSES.test(words) ||
+    asksCalculator(words) ||
+    asksClaim(words) ||
+    [DISCLOSES, SHOP_SELLERS, GHOST].some((each) => each.test(words)) ||
+    (IN_PERSON.test(words) && SALE.test(words)) ||
     (SALE.test(words) &&
       /\b(?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/.test(words)) ||
     (asksFee(words) &&
@@ -389,16 +409,39 @@ export const isPaidByOthers = (words: string): boolean => PAID.test(words);
 export const speaksOfPlatforms = (words: string): boolean =>
   /plataforma|marketplace|calculadora/.test(words);
 
+/** Of what nobody has read: sanctions, reviews, accounts, papers and when it pays. */
+const OF_REST =
+  /\bbann?e\w*|suspen|rechaz|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me (?:pagan?|pide[ns]?)\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
+
 const REST =
   'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones), y las que no están en nuestra lista, no lo hemos leído: lo decide la plataforma; míralo en su ayuda.';
+
+/** Whether more is asked of a platform than whether it accepts a product, or what was asked is not known. */
+function asksRest(question: Question): boolean {
+  const {words, bare, uses, others} = question;
+  if (others.length === 0) return false;
+  const isPlain =
+    bare.split(' ').length <= 3 ||
+    /\bsi o no\b/.test(words) ||
+    LEAVE.test(words) ||
+    SALE.test(bare) ||
+    SELLS.test(bare) ||
+    PERMITS.test(bare) ||
+    asksFee(words) ||
+    uses.length > 0 ||
+    notesOf(question).length > 0;
+  return !isPlain || OF_REST.test(bare);
+}
 
 /** The rules, what the licence says, and the verdict on all where more than the named is meant. */
 function compose(question: Question): PlatformAnswer {
   const {words, bare, names, others, uses, now} = question;
-  const notes = notesOf(question);
+  const all = notesOf(question);
+  const fee = feeAsked(question);
+  const notes = fee ? all.filter(({unlessMoney}) => !unlessMoney) : all;
   if (notes[0]?.whole)
     return {text: wordsOf(notes, question, false).join('\n\n'), names, isFee: false, beside: null};
-  const fee = feeAsked(question);
+  const isParticular = notes[0]?.alone === true;
   const isOfRules = !fee || uses.length > 0 || /acept|permit|prohib|\bplr\b/.test(words);
   const denied = uses.filter(isDenied);
   const isOwn = names.length > 0 && others.length === 0;
@@ -412,24 +455,35 @@ function compose(question: Question): PlatformAnswer {
     COURSES.test(words) || isOwn
       ? []
       : [isNetwork || isOfMoney || denied.length > 0 ? 'vender' : 'marketplace'];
-  const given = [...new Set([...uses, ...usual])];
+  // One's own page says them already.
+  const saidOfOwn = names.includes(OWN) && others.length > 0 ? uses : [];
+  const given = [...new Set([...uses.filter((use) => !saidOfOwn.includes(use)), ...usual])];
   const where =
     isForbidden(question) && denied.length === 0 ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
   const licence =
-    isOwn || given.length === 0 || (fee && uses.length === 0)
+    isOwn || isParticular || given.length === 0 || (fee && uses.length === 0)
       ? []
       : [`${where} licencia dice: ${sentencesOf(given)}`];
-  const isFirst = denied.length > 0 || (isNetwork && !fee);
-  const isOpen = (names.length === 0 && !isOfMoney) || (OF_OTHERS.test(bare) && !fee);
+  const isInPerson = IN_PERSON.test(words) && others.length === 0;
+  const isFirst = denied.length > 0 || (isNetwork && !fee) || isInPerson;
+  const isBeforeNotes = isInPerson || denied.includes('compartir');
+  const isOpen =
+    !isParticular &&
+    ((names.length === 0 && !isOfMoney) ||
+      (OF_OTHERS.test(bare.replace(ELSEWHERE, '').replace(names.length > 1 ? CHOICE : '', '')) &&
+        !fee));
   const open = isOpen && !(fee && names.length === 0) ? allRules(now, exceptedIn(words)) : '';
+  if (isParticular && others.length === 0)
+    return {text: wordsOf(notes, question, false).join('\n\n'), names, isFee: false, beside: null};
   const text = [
+    ...(isBeforeNotes ? licence : []),
     ...wordsOf(notes, question, false),
     ...(fee ?? []),
     names.length === 0 ? open : '',
     ...(isFirst ? licence : []),
     ...(isOfRules ? rulesOf(names, uses, now) : []),
     ...wordsOf(notes, question, true),
-    isOwn ? '' : REST,
+    asksRest(question) ? REST : '',
     ...licence,
     open,
   ];
@@ -444,7 +498,7 @@ function compose(question: Question): PlatformAnswer {
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string): boolean {
-  if (PROCESSOR.test(words) || PAID.test(words)) return false;
+  if ([PROCESSOR, PAID, IN_PERSON].some((each) => each.test(words))) return false;
   if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
   return [...words.matchAll(PLACE)].some(([, place, subject, known]) => {
     const name = place ?? subject ?? known ?? '';
