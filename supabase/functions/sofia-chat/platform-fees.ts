@@ -6,7 +6,7 @@ import {RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 const FEE =
-  /\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
+  /\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
 const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
@@ -28,19 +28,22 @@ const OF_TAXES = /\b(?:iva|igv|itbis|impuestos?|isr|monotributo|renta)\b/;
 const EXAMPLE = /\b9 41\b/;
 const OF_CALCULATOR = /calculadora|\bcuanto me queda\b/;
 const OF_PLAN =
-  /\b(?:plan|mensualidad|cuota|suscripcion)(?: \w+){0,2} (?:mensual|al mes|de (?:la|mi)|de \w+)\b.*\b(?:cuenta|calcul\w*|entra|suma\w*|rest\w+|descuent\w+)\b|\b(?:cuenta|calcul\w*|entra|suma\w*|rest\w+|descuent\w+)\b.*\b(?:plan|mensualidad)\b/;
+  /\b(?:plan|mensualidad|cuota mensual|suscripcion)\b(?=.*\b(?:calcul\w*|entra|suma\w*|rest[ao]\w*|descuent\w+)\b)|\b(?:calcul\w*|entra|suma\w*|rest[ao]\w*|descuent\w+)\b.*\b(?:plan|mensualidad|cuota mensual)\b/;
 const RECOVERS =
   /\bcuant[oa]s(?: \w+){0,5} (?:recuper\w+|cubr\w+|empat\w+|salir a mano|(?:tenerl[oa]|verl[oa]) de vuelta)|\brecuper\w+(?: \w+){0,8} (?:ventas|vendiendo|vend[eo]r?)\b/;
 const BOUGHT =
   /\b(?:compr\w+|pague|costo|gaste|inverti|recuper\w+|me salio)(?: \w+){0,4}? (\d{1,4}(?: \d\d)?)\b/;
-const SOLD_AT = /\b(?:vend\w+|precio|pong\w+)(?: \w+){0,3}? (\d{1,4}(?: \d\d)?)\b/;
+const SOLD_AT = /\b(?:vend\w+|precio|pong\w+|ventas? (?:a|de))(?: \w+){0,3}? (\d{1,4}(?: \d\d)?)\b/;
 
 /** Whether the calculator is asked about, with or without a platform. */
 export const asksCalculator = (words: string) =>
   [EXAMPLE, OF_PLAN].some((each) => each.test(words)) ||
   (RECOVERS.test(words) && /\d/.test(words)) ||
   (OF_CALCULATOR.test(words) &&
-    (OF_TAXES.test(words) || servicesIn(words).length > 0 || OTHER_FEE.test(words)));
+    (OF_TAXES.test(words) ||
+      servicesIn(words).length > 0 ||
+      /transferencia|efectivo|pasarela|deposito/.test(words) ||
+      OTHER_FEE.test(words)));
 const OTHER_FEE =
   /\bpong[oa]\b|\b(?:otra|mi) (?:tarifa|pasarela|comision)|me sirve|se puede cambiar|\bcambi(?:o|ar)\b/;
 
@@ -127,6 +130,7 @@ export function feeAsked(question: Question) {
     : [
         ...(asked.includes(OWN) && unreadOf(words) ? [unreadOf(words).trim()] : []),
         ...feesOf(asked, price, advertising, now),
+        ...(OF_TAXES.test(words) ? [TAXES] : []),
         `De nuestra parte: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
       ];
 }

@@ -1,4 +1,6 @@
 /** Names of platforms, as messages write them. Which of them have a rule or a fee is in `shop.generated.ts`. */
+import {plain} from './words.ts';
+
 /** The rule for one's own page is the licence. */
 export const OWN = 'Tu propio checkout';
 /** A place whose name is not known here. */
@@ -49,7 +51,7 @@ Instagram: instagram|\binsta\b|\big\b
 TikTok Shop: tik ?to[ck] ?shop
 TikTok: tik ?to[ck]s?(?! ?shop)
 WhatsApp: wh?ats? ?app?|\bwh?atsap\b|\bwasap\b|\bguasap\b|\bwsp\b|\bwhats\b
-Telegram, Discord, Pinterest, LinkedIn, Twitter`;
+Telegram, Discord, Pinterest, LinkedIn, Twitter, Twitch, Threads, Snapchat, Reddit`;
 
 /** The same of one's own page, and of what has files and films. */
 const TOPICS = String.raw`
@@ -108,44 +110,14 @@ const OTHER_AMAZON = 'Amazon fuera de KDP';
 const NO_KDP =
   /\b(?:no|sin|ni|fuera de|aparte de|nada de)(?: (?:es|el|en|de|la|por|con|usar))? kdp\b|\bama[sz]on?(?: pero)?(?: el| la)?(?: tienda)? (?:normal|comun|corriente|tradicional|de siempre|mexico con|seller)|\bama[sz]on?\b(?!.*\bkdp\b).*\b(?:cuenta de vendedor|como vendedor|bodega|desde mi casa)/;
 
-/** The services that take a seller's money, one pattern each; folded names where no capitals say it. */
-const SERVICES: Named = [
-  'Stripe',
-  'PayPal',
-  'Mercado Pago',
-  'Webpay',
-  'Transbank',
-  'Yape',
-  'Plin',
-  'Zelle',
-  'Nequi',
-  'Daviplata',
-  'OXXO',
-  'Bizum',
-  'Pix',
-  'Payoneer',
-  'Wise',
-  'Venmo',
-  'Skrill',
-  'Binance',
-  'PayU',
-  'Wompi',
-  'Culqi',
-  'Conekta',
-  'Izipay',
-  'SPEI',
-  'PSE',
-  'Cash App',
-  'Western Union',
-].map(
-  (name) =>
-    [
-      name,
-      new RegExp(
-        `\\b${name.toLowerCase().replace(' ', ' ?')}${name === 'Yape' ? '\\w*' : 's?\\b'}`,
-      ),
-    ] as const,
-);
+/** The services that take a seller's money, as they write themselves. */
+const SERVICES: Named =
+  'Stripe, PayPal, Mercado Pago, Webpay, Transbank, Yape, Plin, Zelle, Nequi, Daviplata, OXXO, Bizum, Pix, Payoneer, Wise, Venmo, Skrill, Binance, PayU, Wompi, Culqi, Conekta, Izipay, SPEI, PSE, Cash App, Western Union, ePayco, Square, Flow, Khipu, Clip, SumUp, dLocal, Ualá, AstroPay, Paddle, SINPE, Pago Móvil'
+    .split(', ')
+    .map((name) => {
+      const end = name === 'Yape' ? '\\w*' : 's?\\b';
+      return [name, new RegExp(`\\b${plain(name).replace(' ', ' ?')}${end}`)] as const;
+    });
 
 /** The services that a message names. */
 export const servicesIn = (words: string): readonly string[] =>

@@ -3,7 +3,7 @@
  * harm; a note never says what a platform accepts.
  */
 import {guess} from './classifier.ts';
-import {servicesIn} from './platform-names.ts';
+import {isSocial, servicesIn} from './platform-names.ts';
 import {askOf, forbidden, listed, reasonsOf, sourcesOf, type Right} from './platform-rules.ts';
 import {REFUND} from './refund.ts';
 import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
@@ -59,16 +59,16 @@ export const SOURCE =
 export const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
 export const WHOSE =
-  /\b(?:garanti|asegur|promet|respons)\w*|\bme (?:demand|denunci)\w+|\brespond\w* (?:ustedes|por|si)\b|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
+  /\b(?:garanti|asegur|promet|respons)\w*|\bme (?:demand|denunci)\w+|\brespond\w* (?:ustedes|por|si)\b|\bustedes (?:me )?(?:respond|ayud)\w*|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
 export const PROOF =
   /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
 export const DISCLOSES =
-  /\b(?:(?:tengo|tenemos|hay|tendria) que|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:(?:tengo|tenemos|hay|tendria) que|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const PROCESSOR =
-  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
+  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bsinpe\b|epayco|\bsquare\b|khipu|sumup|astropay|\b(?:con|por|usar|uso) (?:flow|clip|paddle|uala)\b|(?:link|boton|codigo|qr) de (?:pago|cobro)|\bpara cobrar(?:les?)?\b|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 export const PAID =
-  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como) cobr(?:o|ar)\b/;
+  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como|para) cobr(?:o|ar(?:les?)?)\b/;
 export const COLLECTS =
   /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
@@ -152,7 +152,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'autoria',
-    /\b(?:co ?)?autor[ae]?\b(?! o editor)|\ba (?:su|mi) nombre\b|\b(?:es|sea) mi[oa]\b|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/,
+    /\b(?:co ?)?autor[ae]?\b(?! o editor)|\ba (?:su|mi) nombre\b|(?<!cuanto )\b(?:es|sea) mi[oa]\b|\bfirm\w+|indautor|mi nombre|seudonimo|copyright|plagio/,
   ],
   ['marca', /portada|\btapa\b(?! (?:dura|blanda))|\btitulo|mi (?:marca|logo)/],
 ];
@@ -192,16 +192,11 @@ export function usesOf(words: string): readonly Right[] {
 
 const EXPEDIENT =
   'Si te piden pruebas de tu derecho a vender, envía el expediente de reventa de tu compra: en «Mis productos» es un enlace y un ZIP con tu certificado, la licencia en español, inglés y portugués y una carta para la plataforma. En la página «Certificado», con su código, cualquiera ve si es auténtico y sigue vigente. Prueba tu compra y tu derecho a vender, no que seas el autor; si con eso le basta lo decide la plataforma: pregúntale antes de publicar.';
-const COLLECTED =
-  'Nuestra licencia te deja vender directo a tus clientes y no pide ningún medio de cobro: lo eliges tú.';
 /** Of a service by its name; otherwise of whoever takes the payments. */
-function collectedBy({words}: Question): string {
+export function collectedBy({words}: Question): string {
   const services = servicesIn(words);
-  const whose =
-    services.length > 0
-      ? `Qué aceptan o cobran ${list(services)}`
-      : 'Qué acepta cada servicio de pagos';
-  return `${COLLECTED} ${services.length === 1 ? whose.replace('aceptan o cobran', 'acepta') : whose} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.`;
+  const who = services.length > 0 ? list(services) : 'cada servicio de pagos';
+  return `${RIGHTS.vender.sentence} Con qué cobras lo eliges tú: nuestra licencia no pide ningún medio de pago. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.`;
 }
 const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
@@ -213,7 +208,7 @@ export const CLAIMS =
 export const asksClaim = (words: string): boolean =>
   CLAIMS.test(words) &&
   !/\b(?:ustedes|me) (?:l[oa] )?(?:garanti|promet|asegur)\w*|\bme (?:cur|gan)/.test(words) &&
-  /\b(?:puedo|podria|se puede|podemos|quiero|quisiera|si (?:le )?(?:pongo|digo)|esta (?:mal|bien)|vale|problema|permit\w+|dejan?|acept\w+|diciendo|poniendo)\b/.test(
+  /\b(?:puedo|podria|se puede|podemos|quiero|quisiera|si (?:le )?(?:pongo|digo)|\bpongo\b|\bdigo\b|pasa algo|esta (?:mal|bien)|vale|problema|permit\w+|dejan?|acept\w+|diciendo|poniendo)\b/.test(
     words,
   );
 
@@ -269,7 +264,7 @@ const NOTES: readonly Note[] = [
   },
   {
     when: /(?:libro|ebook|texto)?(?: \w+)? ?\b(?:complet|enter)[oa]s?\b.*\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)|\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)\b.*\b(?:complet|enter)[oa]s?\b|wattpad|\bao3\b/,
-    say: `${RIGHTS.adaptar.sentence} Publicarlo entero y gratis, a la vista de cualquiera, no lo aclara la licencia, que no permite la descarga libre: pregúntalo antes a una persona del equipo.`,
+    say: `Publicarlo entero y gratis, a la vista de cualquiera, no lo aclara la licencia, que no permite la descarga libre: pregúntalo antes a una persona del equipo.`,
   },
   {
     when: ({masked, words}) => buysThere(masked) && !SANCTION.test(words),
@@ -331,7 +326,11 @@ const NOTES: readonly Note[] = [
     say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
-    when: /exclusiv|kdp select|unlimited|\botr[oa]s? (?:comprador|client|persona|gente)\w*(?: \w+){0,4} (?:subid|public|vend)\w*|\bpor copia\b|\bya exist|inedit|\b(?:es|sea) mi[oa]\b/,
+    when: /camiset|remera|playera|franela|\btazas?\b|\bmerch|posters?\b|stickers?\b/,
+    say: 'De sacar sus imágenes o textos para otros productos, como camisetas, la licencia no dice nada: pregúntalo antes a una persona del equipo.',
+  },
+  {
+    when: /exclusiv|kdp select|unlimited|\botr[oa]s? (?:comprador|client|persona|gente)\w*(?: \w+){0,4} (?:subid|public|vend)\w*|\bpor copia\b|\bya exist|inedit|(?<!cuanto )\b(?:es|sea) mi[oa]\b/,
     say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
   },
   {
@@ -365,7 +364,8 @@ const NOTES: readonly Note[] = [
   },
   {
     when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:sabrian?|van? a saber)|\bvpn\b|\bmentir(?:les)?\b|\bmiento\b|finj|\bfiltro\b/,
-    say: 'La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla: no podemos ayudarte a ocultarlo. Cómo lo revisa cada una no lo hemos leído.',
+    say: ({words}) =>
+      `La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla${/\b(?:no|sin|evit\w+|ocult\w*|escond\w*|disimul\w*|callad[oa]|vpn|ment\w+|finj\w*|filtro)\b/.test(words) ? ': no podemos ayudarte a ocultarlo' : ''}. Cómo lo revisa cada una no lo hemos leído.`,
   },
   {
     when: /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:X|ell)|redact\w*|\b(?:contacto|telefono|correo|chat) de\b|(?:mensaje|texto|correo) (?:para|que les)|donde (?:lo )?confirm\w*|(?:ustedes (?:\w+ ){0,2}pregunt\w+|pregunt\w+ ustedes)/,
@@ -411,11 +411,12 @@ const NOTES: readonly Note[] = [
     say: '«Sin confirmar» no es un sí ni un no: no tenemos una fuente que lo diga. Pregunta antes a la plataforma y guarda su respuesta.',
   },
   {
-    when: ({words}) =>
+    when: ({words, others}) =>
       !/\bpagar(?!me|nos)/.test(words) &&
-      (PAID.test(words) ||
+      ((PAID.test(words) && others.every(isSocial)) ||
         (PROCESSOR.test(words) &&
           ([COLLECTS, SANCTION, BEST, SALE].some((each) => each.test(words)) ||
+            /acept|permit|dej[ae]/.test(words) ||
             servicesIn(words).length > 0))),
     say: collectedBy,
     unlessMoney: true,
@@ -471,7 +472,7 @@ const NOTES: readonly Note[] = [
     say: 'No necesitas una página propia ni una plataforma en particular: puedes vender tu versión por tus redes, en tu página o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
   },
   {
-    when: /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)/,
+    when: /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)|\bpued\w+(?: \w+){0,2} (?:pon|vend|cobr|ofrec|dej)\w*(?: \w+){0,3} a \d/,
     say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.',
   },
   {

@@ -22,6 +22,7 @@ import {
   ACTED,
   asksClaim,
   buysThere,
+  collectedBy,
   COLLECTS,
   COUNTRY,
   COURSES,
@@ -138,7 +139,7 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
   [
     'formato',
     /\bkindle\b(?! unlimited)|\bepub\b|\b(?:abr|edit)\w* (?:\w+ )?en canva\b/,
-    /\b(?:re)?vend|\bsub[io]|public|acept|exclusiv|select|\bkdp\b/,
+    /\b(?:re)?vend|\bsub[io]|public|acept|exclusiv|select|\bkdp\b|rechaz|bloque|suspend|cerr/,
   ],
 ];
 /** Intents of the shop that a platform's name does not change. */
@@ -242,6 +243,8 @@ function asideOf(words: string): string | null {
   const [best] = guesses.filter(({id}) => ids.has(id));
   // A course that is to be sold at a place is not one of the shop's.
   if (isMarket && best?.id === 'ia-club' && !/ustedes/.test(words)) return null;
+  // 'Payhip necesita cuenta de PayPal': nothing of the shop is said.
+  if (isMarket && best?.id === 'cuenta' && !/ustedes|tienda|compr/.test(words)) return null;
   if (!best || sum((id) => ids.has(id)) < (isSale || !isMarket ? 0.6 : SURE)) return null;
   return best.id === 'por-que-comprar' ? 'otros-mas-baratos' : best.id;
 }
@@ -343,6 +346,8 @@ function isAbout(question: Question, asksShop: boolean): boolean {
         /\bcon mandar\b|\b(?:mandar|pasar|enviar)(?:les)?(?: \w+){0,2} (?:link|enlace|qr)\b/.test(
           words,
         ))) ||
+    (/(?:link|boton|qr) de (?:pago|cobro)/.test(words) &&
+      /\b(?:pas|mand|envi|pong|us|compart|do)[oa]\b/.test(words)) ||
     ((PROCESSOR.test(words) || /efectivo|deposito|\bpuedo cobrar/.test(words)) && PAID.test(words));
   const isSure =
     isOfMoney ||
@@ -350,7 +355,10 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     asksCalculator(words) ||
     asksClaim(words) ||
     [DISCLOSES, SHOP_SELLERS, GHOST].some((each) => each.test(words)) ||
-    (IN_PERSON.test(words) && SALE.test(words)) ||
+    (IN_PERSON.test(words) &&
+      (SALE.test(words) ||
+        uses.includes('imprimir') ||
+        /\b(?:l[oa]s? )?pued[oe](?: \w+)? (?:pon|dej|entreg|llev)\w*/.test(words))) ||
     (SALE.test(words) &&
       /\b(?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/.test(words)) ||
     (asksFee(words) &&
@@ -411,15 +419,15 @@ export const speaksOfPlatforms = (words: string): boolean =>
 
 /** Of what nobody has read: sanctions, reviews, accounts, papers and when it pays. */
 const OF_REST =
-  /\bbann?e\w*|suspen|rechaz|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me (?:pagan?|pide[ns]?)\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
+  /\bbann?e\w*|suspen|rechaz|borr[ae]r?\b|reten|retien|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me (?:pagan?|pide[ns]?)\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
 
 const REST =
   'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones), y las que no están en nuestra lista, no lo hemos leído: lo decide la plataforma; míralo en su ayuda.';
 
 /** Whether more is asked of a platform than whether it accepts a product, or what was asked is not known. */
 function asksRest(question: Question): boolean {
-  const {words, bare, uses, others} = question;
-  if (others.length === 0) return false;
+  const {words, bare, uses, names, others} = question;
+  if (others.length === 0) return names.length === 0 && SPEAKS.test(words) && OF_REST.test(bare);
   const isPlain =
     bare.split(' ').length <= 3 ||
     /\bsi o no\b/.test(words) ||
@@ -457,7 +465,10 @@ function compose(question: Question): PlatformAnswer {
       : [isNetwork || isOfMoney || denied.length > 0 ? 'vender' : 'marketplace'];
   // One's own page says them already.
   const saidOfOwn = names.includes(OWN) && others.length > 0 ? uses : [];
-  const given = [...new Set([...uses.filter((use) => !saidOfOwn.includes(use)), ...usual])];
+  const saidBefore: readonly Right[] = notes.some(({say}) => say === collectedBy) ? ['vender'] : [];
+  const given = [...new Set([...uses.filter((use) => !saidOfOwn.includes(use)), ...usual])].filter(
+    (use) => !saidBefore.includes(use),
+  );
   const where =
     isForbidden(question) && denied.length === 0 ? `Fuera de ${listed(names)}, nuestra` : 'Nuestra';
   const licence =
