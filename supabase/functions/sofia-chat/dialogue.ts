@@ -86,7 +86,11 @@ const MONEY: ReadonlySet<string> = new Set('dinero ingresos resultados ley'.spli
 /** A question on a platform's rule may also speak of law or of money. */
 const isOfPlatform = (id: string, text: string) =>
   (id === 'ley' && namesMarket(text)) ||
-  (/^(?:ingresos|dinero|resultados)$/.test(id) && (asksLeave(text) || asksClaim(text)));
+  (/^(?:ingresos|dinero|resultados)$/.test(id) &&
+    (asksLeave(text) ||
+      asksClaim(text) ||
+      /\bdevol\w+.*\bmis client\w*/.test(text) ||
+      (id === 'ingresos' && namedIn(text).length > 0 && !/\b(?:gan|ingres|sac)\w*/.test(text))));
 /** From this certainty on a message that no guard's pattern has is one for it. */
 const SURE_GUARD = 0.75;
 const SURE_TALK = 0.6;
@@ -546,6 +550,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
     !isNamed &&
     certainty >= SURE_OF_INTENT &&
     NAMES_PLATFORMS.test(intent?.id ?? '') &&
+    !speaksOfPlatforms(words) &&
     !talksOfThem
   )
     return undefined;
@@ -556,7 +561,12 @@ function onPlatforms(turn: Turn): Reply | undefined {
       words,
     );
   const isShops = /^(?:ia-club|licencia-donde)$/.test(intent?.id ?? '') && !isNamed && !talksOfThem;
-  if (isOfOrder || isShops || intent?.id === 'licencia-personal') return undefined;
+  if (
+    isOfOrder ||
+    isShops ||
+    (intent?.id === 'licencia-personal' && !/\bcuenta personal\b/.test(words))
+  )
+    return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
   const isPair =
     talksOfThem &&

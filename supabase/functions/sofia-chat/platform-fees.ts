@@ -6,7 +6,7 @@ import {RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 const FEE =
-  /\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
+  /\bque se (?:queda|lleva)\w*|\bpagar (?:algo )?(?:para|por) (?:publicar|vender|subir|usar|estar)\b|\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
 const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
@@ -79,6 +79,10 @@ function calculated({words, now}: Question): string[] | null {
   return [`La calculadora sirve con cualquier cobro. ${others} ${FIELDS}`];
 }
 
+/** 'Cuánto me queda si lo vendo a 9.99', where no place is named. */
+export const asksLeft = (words: string) =>
+  FEE.test(words) && namesPrice(words) && /\b(?:vend|pong|pongo|cobr)\w*/.test(words);
+
 /** Whether what is taken of a sale is asked. */
 export const asksFee = (words: string) => FEE.test(words);
 
@@ -121,9 +125,13 @@ export function feeAsked(question: Question) {
   const isSale = price !== null && (talks || isService || named.includes(OWN)) && !asksRule;
   if (!isFee && !isNext && !isSale) return null;
   const asksAll =
-    named.length === 0 && /\bhay\b|\balgun\w*|\botras?\b|\bcual(?:es)?\b|\btodas\b/.test(words);
+    !isService &&
+    named.length === 0 &&
+    /\bhay\b|\balgun\w*|\botras?\b|\bcual(?:es)?\b|\btodas\b/.test(words);
   const isPair = /\b(?:de esas|l[oa]s (?:dos|tres)|amb[oa]s)\b/.test(words);
-  const asked = asksAll && !isPair ? [] : names;
+  const isOne =
+    !asksAll && names.length === 0 && price !== null && !/plataforma|marketplace/.test(words);
+  const asked = asksAll && !isPair ? [] : isOne ? [OWN] : names;
   const {sentence} = RIGHTS.ganancias;
   return /\bustedes\b|\b100 ?%|\b100 por|\b(?:pagar|dar|deber)les\b/.test(words)
     ? [sentence, ...feesOf(asked, price, advertising, now)]

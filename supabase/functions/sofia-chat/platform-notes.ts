@@ -61,14 +61,14 @@ export const WHY =
 export const WHOSE =
   /\b(?:garanti|asegur|promet|respons)\w*|\bme (?:demand|denunci)\w+|\brespond\w* (?:ustedes|por|si)\b|\bustedes (?:me )?(?:respond|ayud)\w*|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
 export const PROOF =
-  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les (?:mando|envio|muestro|doy|presento|digo)|derechos de autor/;
+  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les? (?:mando|envio|muestro|doy|presento|digo|contesto|respondo)|de donde (?:l[oa] )?saque|derechos de autor/;
 export const DISCLOSES =
-  /\b(?:(?:tengo|tenemos|hay|tendria) que|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga(?:n|d[oa]s?)? a|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\b(?:la|su) licencia\b(?! me| te)|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const PROCESSOR =
   /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bsinpe\b|epayco|\bsquare\b|khipu|sumup|astropay|\b(?:con|por|usar|uso) (?:flow|clip|paddle|uala)\b|(?:link|boton|codigo|qr) de (?:pago|cobro)|\bpara cobrar(?:les?)?\b|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
 export const PAID =
-  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como|para) cobr(?:o|ar(?:les?)?)\b/;
+  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?)?)\b/;
 export const COLLECTS =
   /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
@@ -203,7 +203,7 @@ const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.
 
 /** What an advertisement of a product may not say. */
 export const CLAIMS =
-  /\b(?:dig|dic|dec|pon|pus|anunci|promet|promocion|asegur|garanti|vend|public)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|milagros\w+)\b(?! que| a la)|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
+  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)\b(?! que| a la)|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
 /** Whether leave is asked for such an advertisement, and no promise of the shop's. */
 export const asksClaim = (words: string): boolean =>
   CLAIMS.test(words) &&
@@ -214,12 +214,16 @@ export const asksClaim = (words: string): boolean =>
 
 /** The shop's own sellers: somebody sells without having bought, or is paid for recommending. */
 export const SHOP_SELLERS =
-  /\bsin (?:tener que )?comprar(?:l[oa]s?)?\b(?! tarjeta)|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|programa de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
+  /\b(?:vend|gan|afili|comision|negocio)\w*.*\bsin (?:tener que )?comprar(?:l[oa]s?)?\b|\bsin (?:tener que )?comprar(?:l[oa]s?)?\b.*\b(?:(?:re)?vend(?:er|o)\w*|gan[ao]\w*|comision)\b|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|(?:programa|link|enlace|codigo) de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
 /** A customer is to have it under another name. */
 export const GHOST =
-  /\bpor encargo\b|ghost ?writ|escritor\w* fantasma|\bclient\w*(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+  /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\bclient\w*(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
 const RESOLD =
   /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
+
+const OBLIGED =
+  /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga\w*|debo|deberia|necesito|falta|obligatorio|toca)\b/;
+const DISCLOSED = `la licencia no te pide nombrarnos, ni avisar que es PLR, ni que no lo escribiste tú. ${RIGHTS.marca.sentence} Lo que no puedes es ofrecerlo como PLR para que otros lo revendan. Qué pide una plataforma lo decide ella: si te lo pregunta, dile la verdad.`;
 
 /** The most particular first. */
 const NOTES: readonly Note[] = [
@@ -296,15 +300,20 @@ const NOTES: readonly Note[] = [
   {
     when: /\b(?:ads|adwords)\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|anuncios (?:de|en|con)\b/,
     say: 'Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta una plataforma no lo hemos leído: míralo en sus políticas antes de pagar, con más cuidado en salud y dinero.',
+    unlessMoney: true,
   },
   {
     when: /(?:necesit\w+|ten(?:go|er) que|hay que|hace falta|debo|toca)(?: \w+){0,5} (?:permiso|autorizacion|confirmacion|aprobacion)|(?:permiso|autorizacion) (?:extra|especial|adicional|de ustedes|suy[oa])|\bpedir(?:l[oe]s?)?(?: \w+){0,2} permiso/,
     say: 'No necesitas otro permiso nuestro: la licencia que trae tu compra ya lo da, y tu certificado lo deja por escrito.',
   },
   {
-    when: DISCLOSES,
-    say: `No: la licencia no te pide nombrarnos, ni avisar que es PLR, ni que no lo escribiste tú. ${RIGHTS.marca.sentence} Lo que no puedes es ofrecerlo como PLR para que otros lo revendan. Qué pide una plataforma lo decide ella: si te lo pregunta, dile la verdad.`,
+    when: ({words}) => DISCLOSES.test(words) && OBLIGED.test(words),
+    say: `No: ${DISCLOSED}`,
     alone: true,
+  },
+  {
+    when: DISCLOSES,
+    say: `${DISCLOSED.charAt(0).toUpperCase()}${DISCLOSED.slice(1)}`,
   },
   {
     when: /\bque (?:es|significa|quiere decir)(?: (?:es[eo]|est[eo]|un|el|lo|de|del|tu|la|propio|mi))* (?:checkout|pagina propia)\b/,
@@ -326,6 +335,10 @@ const NOTES: readonly Note[] = [
     say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
   },
   {
+    when: /\bustedes\b.*\bpor mi\b(?! (?:cuenta|pagina|web|tienda|insta|face|canal|red))/,
+    say: 'La tienda no publica un servicio para venderlo por ti: lo publicas y lo vendes tú.',
+  },
+  {
     when: /camiset|remera|playera|franela|\btazas?\b|\bmerch|posters?\b|stickers?\b/,
     say: 'De sacar sus imágenes o textos para otros productos, como camisetas, la licencia no dice nada: pregúntalo antes a una persona del equipo.',
   },
@@ -334,7 +347,8 @@ const NOTES: readonly Note[] = [
     say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
   },
   {
-    when: ({uses}) => uses.includes('regalar'),
+    when: ({uses, words}) =>
+      uses.includes('regalar') && !/\b(?:bonos?|registr\w*|a cambio|correo|mail)\b/.test(words),
     say: 'Si cualquiera lo puede descargar sin comprar ni registrarse, no: la licencia no permite la descarga libre.',
   },
   {
@@ -372,9 +386,9 @@ const NOTES: readonly Note[] = [
     say: ({names, now}) => askOf(names, now),
     after: true,
   },
-  {when: PROOF, say: EXPEDIENT},
+  {when: ({words}) => PROOF.test(words) && !/\b(?:registr|inscrib)\w+/.test(words), say: EXPEDIENT},
   {
-    when: /(?<!bajo )\b(?:demand|denunci|delito|abogad|juicio)\w*|\bi?legal(?:es|mente)?\b/,
+    when: /(?<!(?:bajo|a) )\b(?:demand|denunci|delito|abogad|juicio)\w*|\bi?legal(?:es|mente)?\b/,
     say: 'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado.',
   },
   {

@@ -48,7 +48,7 @@ import {
   wordsOf,
   type Question,
 } from './platform-notes.ts';
-import {asksCalculator, asksFee, feeAsked, namesPrice} from './platform-fees.ts';
+import {asksCalculator, asksFee, asksLeft, feeAsked, namesPrice} from './platform-fees.ts';
 import {allRules, listed, rulesOf, sentencesOf, type Right} from './platform-rules.ts';
 
 export {isPlatform, namesMarket, PLATFORM_PATTERNS, usesOf};
@@ -95,7 +95,7 @@ const WHERE = new RegExp(
 );
 /** More is asked than about the platforms that are named. */
 const OF_OTHERS =
-  /\b(?:otr[oa]s?(?! (?:compr|client|person|vend|gente|l[oa] |tambien|ya |tiene|nombre|portada|titulo|cosa|cuenta|vez|libro|ebook|pais|idioma|dia))|cual(?:es)?|(?<!de |el |la )donde|demas|resto|tod[oa]s|ningun\w*|nadie (?:l[oa] )?(?:acept|dej|permit)\w*|algun\w*|cualquier\w*|excepto|menos|salvo|aparte|ademas|fuera|sol[oa]|solamente|unic\w+|mejor|conviene(?! (?:borr|quit|baj|sac))|recom\w+|elig\w+|elij\w+|plataformas|market ?places|paginas|ambas|un[oa] (?:sola|donde|que))\b/;
+  /\b(?:otr[oa]s?(?! (?:compr|client|person|vend|gente|l[oa] |tambien|ya |tiene|nombre|portada|titulo|cosa|cuenta|vez|libro|ebook|pais|idioma|dia|empresa|negocio|marca))|cual(?:es)?|(?<!de |el |la |colegio |escuela )donde(?! (?:l[oa] )?(?:le[oe]|dice|sal[ie]|esta|trabaj|viv|consigo|veo))|demas|resto|tod[oa]s|ningun\w*|nadie (?:l[oa] )?(?:acept|dej|permit)\w*|algun\w*|cualquier\w*|excepto|menos|salvo|aparte|ademas|fuera|sol[oa]|solamente|unic\w+|mejor|conviene(?! (?:borr|quit|baj|sac))|recom\w+|elig\w+|elij\w+|plataformas|market ?places|paginas|ambas|un[oa] (?:sola|donde|que))\b/;
 const ELSEWHERE = /\bcompr\w+(?: \w+){0,3} otr[oa]s? \w+/g;
 /** Of two that are named, one is to be chosen. */
 const CHOICE =
@@ -348,14 +348,24 @@ function isAbout(question: Question, asksShop: boolean): boolean {
         ))) ||
     (/(?:link|boton|qr) de (?:pago|cobro)/.test(words) &&
       /\b(?:pas|mand|envi|pong|us|compart|do)[oa]\b/.test(words)) ||
+    (servicesIn(words).length > 0 &&
+      /\b(?:usar|uso|recib\w+)\b/.test(words) &&
+      !/\b(?:pagar(?:les)?|compr\w+|ustedes)\b/.test(words)) ||
+    (/\b(?:como|conviene|puedo|debo) (?:les? )?cobr(?:o|ar\w*)\b/.test(words) &&
+      !/\b(?:aprend|ensen|libro|ebook|curso|guia)\w*/.test(words) &&
+      !/\b(?:me|ustedes) (?:\w+ )?cobr/.test(words.replace(/me conviene/, ''))) ||
     ((PROCESSOR.test(words) || /efectivo|deposito|\bpuedo cobrar/.test(words)) && PAID.test(words));
   const isSure =
     isOfMoney ||
     exceptedIn(words).length > 0 ||
     asksCalculator(words) ||
+    asksLeft(words) ||
     asksClaim(words) ||
     [DISCLOSES, SHOP_SELLERS, GHOST].some((each) => each.test(words)) ||
     (IN_PERSON.test(words) &&
+      !/\b(?:tienen|tienes|tenes|hay|busc\w+|necesito|dame|recom\w+) (?:algo|algun\w*|un|unos|libros?|ebooks?)\b/.test(
+        words,
+      ) &&
       (SALE.test(words) ||
         uses.includes('imprimir') ||
         /\b(?:l[oa]s? )?pued[oe](?: \w+)? (?:pon|dej|entreg|llev)\w*/.test(words))) ||
@@ -445,7 +455,7 @@ function asksRest(question: Question): boolean {
 function compose(question: Question): PlatformAnswer {
   const {words, bare, names, others, uses, now} = question;
   const all = notesOf(question);
-  const fee = feeAsked(question);
+  const fee = all[0]?.alone ? null : feeAsked(question);
   const notes = fee ? all.filter(({unlessMoney}) => !unlessMoney) : all;
   if (notes[0]?.whole)
     return {text: wordsOf(notes, question, false).join('\n\n'), names, isFee: false, beside: null};
@@ -480,6 +490,7 @@ function compose(question: Question): PlatformAnswer {
   const isBeforeNotes = isInPerson || denied.includes('compartir');
   const isOpen =
     !isParticular &&
+    !isInPerson &&
     ((names.length === 0 && !isOfMoney) ||
       (OF_OTHERS.test(bare.replace(ELSEWHERE, '').replace(names.length > 1 ? CHOICE : '', '')) &&
         !fee));
