@@ -214,7 +214,7 @@ export const asksClaim = (words: string): boolean =>
 
 /** The shop's own sellers: somebody sells without having bought, or is paid for recommending. */
 export const SHOP_SELLERS =
-  /\b(?:vend|gan|afili|comision|negocio)\w*.*\bsin (?:tener que )?comprar(?:l[oa]s?)?\b|\bsin (?:tener que )?comprar(?:l[oa]s?)?\b.*\b(?:(?:re)?vend(?:er|o)\w*|gan[ao]\w*|comision)\b|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|(?:programa|link|enlace|codigo) de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
+  /\b(?:vend|gan|afili|comision|negocio).*\bsin (?:tener que )?comprar(?:l[oa]s?)?\b|\bsin (?:tener que )?comprar(?:l[oa]s?)?\b.*\b(?:(?:re)?vend(?:er|o)\w*|gan[ao]\w*|comision)\b|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|(?:programa|link|enlace|codigo) de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
 /** A customer is to have it under another name. */
 export const GHOST =
   /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\bclient\w*(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
