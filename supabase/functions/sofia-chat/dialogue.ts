@@ -29,6 +29,7 @@ import {namedIn} from './platform-names.ts';
 import {asksClaim} from './platform-notes.ts';
 import {
   asksLeave,
+  asksOfOwnSales,
   besidesPlatform,
   goesWith,
   intentOfRole,
@@ -551,6 +552,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
     certainty >= SURE_OF_INTENT &&
     NAMES_PLATFORMS.test(intent?.id ?? '') &&
     !speaksOfPlatforms(words) &&
+    !asksOfOwnSales(words) &&
     !talksOfThem
   )
     return undefined;

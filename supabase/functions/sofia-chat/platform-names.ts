@@ -35,7 +35,8 @@ MemberPress, LearnWorlds, Substack, Domestika, Platzi, Tutellus, Eduzz, Monetizz
 Kobo, Smashwords, Scribd, Storytel, Issuu, iVoox, Apple Podcasts, App Store, Autores Editores, Casa del Libro, Audible, Spotify
 Upwork, Workana, Envato, Rappi, Linio, Falabella, Ripley, Walmart, Coppel, Temu, AliExpress, OLX, Wallapop
 Lemon Squeezy, SendOwl, ClickBank, Digistore24, JVZoo, WarriorPlus, Shein, Skillshare, Udacity
-Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Market, Creative Fabrica, Sellfy, AppSumo, Buscalibre, Magalu, Americanas, Clasipar, Encuentra24, Redbubble, Notion, Airbnb, Google Classroom, Moodle, Milanuncios, Vivanuncios, Everand`;
+Buy Me a Coffee, OpenSea, eBay, OnlyFans, Ingram, Crehana, Coursera, Creative Market, Creative Fabrica, Sellfy, AppSumo, Buscalibre, Magalu, Americanas, Clasipar, Encuentra24, Redbubble, Notion, Airbnb, Google Classroom, Moodle, Milanuncios, Vivanuncios, Everand
+PedidosYa, Glovo, Bookmate, Zazzle, Society6, Printful, Printify, Calameo, Slideshare, Lektu, Booknet, Inkitt, Poshmark, Mercari, Craigslist, Eventbrite, Vimeo, Mighty Networks`;
 
 /** With these a seller makes a shop of one's own. */
 const BUILDERS = String.raw`

@@ -63,7 +63,7 @@ export const WHOSE =
 export const PROOF =
   /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les? (?:mando|envio|muestro|doy|presento|digo|contesto|respondo)|de donde (?:l[oa] )?saque|derechos de autor/;
 export const DISCLOSES =
-  /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga(?:n|d[oa]s?)? a|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\b(?:la|su) licencia\b(?! me| te)|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
+  /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga(?:n|d[oa]s?)? a|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|cit|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\bfuente\b|\b(?:la|su) licencia\b(?! me| te)|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const PROCESSOR =
   /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bsinpe\b|epayco|\bsquare\b|khipu|sumup|astropay|\b(?:con|por|usar|uso) (?:flow|clip|paddle|uala)\b|(?:link|boton|codigo|qr) de (?:pago|cobro)|\bpara cobrar(?:les?)?\b|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
 /** By the shopper's own customers. */
@@ -72,7 +72,7 @@ export const PAID =
 export const COLLECTS =
   /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
-  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
 export const BEST =
   /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas|plataforma)\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
 const PLACE_LIST =
@@ -125,7 +125,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'afiliados',
     new RegExp(
-      `afilia|\\b(?:a|por|doy|dar) (?:una )?comision\\b|\\b${NEAR}(?: \\w+){0,8} (?:vend(?!o\\b)|sub|promocion)(?=.*(?:comision|%|por mi|\\bmi version|dividi))`,
+      `afilia|\\b(?:a|por|doy|dar) (?:una )?comision\\b|\\b${NEAR}(?: \\w+){0,8} (?:vend(?!o\\b)|sub|promocion)(?=.*(?:comision|%|por mi|\\bmi version|dividi|la mitad|una parte))`,
     ),
   ],
   ['exclusividad', /exclusiv|kdp select|unlimited/],
@@ -203,7 +203,7 @@ const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.
 
 /** What an advertisement of a product may not say. */
 export const CLAIMS =
-  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)\b(?! que| a la)|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
+  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)\b(?! que| a la)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
 /** Whether leave is asked for such an advertisement, and no promise of the shop's. */
 export const asksClaim = (words: string): boolean =>
   CLAIMS.test(words) &&
@@ -217,7 +217,7 @@ export const SHOP_SELLERS =
   /\b(?:vend|gan|afili|comision|negocio).*\bsin (?:tener que )?comprar(?:l[oa]s?)?\b|\bsin (?:tener que )?comprar(?:l[oa]s?)?\b.*\b(?:(?:re)?vend(?:er|o)\w*|gan[ao]\w*|comision)\b|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|(?:programa|link|enlace|codigo) de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
 /** A customer is to have it under another name. */
 export const GHOST =
-  /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\bclient\w*(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+  /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
 const RESOLD =
   /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
 
@@ -382,7 +382,7 @@ const NOTES: readonly Note[] = [
       `La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla${/\b(?:no|sin|evit\w+|ocult\w*|escond\w*|disimul\w*|callad[oa]|vpn|ment\w+|finj\w*|filtro)\b/.test(words) ? ': no podemos ayudarte a ocultarlo' : ''}. Cómo lo revisa cada una no lo hemos leído.`,
   },
   {
-    when: /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:X|ell)|redact\w*|\b(?:contacto|telefono|correo|chat) de\b|(?:mensaje|texto|correo) (?:para|que les)|donde (?:lo )?confirm\w*|(?:ustedes (?:\w+ ){0,2}pregunt\w+|pregunt\w+ ustedes)/,
+    when: /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:X|ell)|redact\w*|\b(?:contacto|telefono|correo|chat) de\b|(?:mensaje|texto|correo) (?:para|que les)|donde (?:lo )?confirm\w*|(?:\b(?:escrib|pregunt|llam|habl)\w*l[ea]s?\b(?=.*\bpor mi\b)|ustedes (?:\w+ ){0,2}pregunt\w+|pregunt\w+ ustedes)/,
     say: ({names, now}) => askOf(names, now),
     after: true,
   },
@@ -500,7 +500,7 @@ const NOTES: readonly Note[] = [
       `En una feria, una tienda o en persona no hay regla de plataforma: vale nuestra licencia, y si te lo reciben lo decide ese lugar.${/consign|por mayor|revend/.test(words) ? ' De que una tienda los venda por su cuenta no dice más: pregúntalo antes a una persona del equipo.' : ''}`,
   },
   {
-    when: /convenio|\bsoci[oa]s? de ustedes|aliad[oa]|alianza|\bacuerdo con\b/,
+    when: /convenio|\bustedes (?:son|estan) (?:afiliad|soci|parte|registrad)\w*|\bsoci[oa]s? de ustedes|aliad[oa]|alianza|\bacuerdo con\b/,
     say: 'De un convenio no dice nada la tienda.',
   },
 ];

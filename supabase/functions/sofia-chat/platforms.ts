@@ -164,14 +164,14 @@ const WANTED =
   /\b(?:busc\w+|tienen|tenes|tienes|tendran|hay|recom\w+|sugi\w+|necesit\w+|dame|aprend\w+|ensen\w+|ayud\w+|sirven|que (?:libro|ebook|guia)s?)\b/;
 /** What else a question on a platform may be about, by a word that it must have: the shop's answer is said beside the rules. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
-  factura: /factur|recibo|comprobante/,
+  factura: /factur(?!o\b|ar\b)|recibo|comprobante/,
   impuestos: /impuest|\biva\b|\bsat\b|afip|sunat|\bdian\b|reten|retien|declar|contador|hacienda/,
   isbn: /isbn/,
   'requisitos-para-vender':
     /edad|\d anos|menor|tengo \d|empresa|registr|\bru[ct]\b|\brfc\b|document|requisit/,
   'canva-licencia': /canva/,
   titular: /nombre|titular/,
-  duracion: /dura|venc|caduc|tiempo|siempre|pierd/,
+  duracion: /\bdura\b|venc|caduc|\blicencia\b/,
   ingresos: /gan[ao]|saca|ingres|factur/,
   entrega: /\bcompr/,
   ofertas: /descuent|oferta|cupon|promo|rebaj/,
@@ -342,7 +342,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       ((COLLECTS.test(words) && (PERMITS.test(words) || SANCTION.test(words))) ||
         /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words) ||
         (SALE.test(words) && !/\bme venden?\b/.test(words)) ||
-        (servicesIn(words).length > 0 && asksFee(words)) ||
+        (servicesIn(words).length > 0 && (asksFee(words) || asksCalculator(words))) ||
         /\bcon mandar\b|\b(?:mandar|pasar|enviar)(?:les)?(?: \w+){0,2} (?:link|enlace|qr)\b/.test(
           words,
         ))) ||
@@ -368,7 +368,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       ) &&
       (SALE.test(words) ||
         uses.includes('imprimir') ||
-        /\b(?:l[oa]s? )?pued[oe](?: \w+)? (?:pon|dej|entreg|llev)\w*/.test(words))) ||
+        /\b(?:l[oa]s? )?pued[oe]n?(?: \w+)? (?:pon|dej|entreg|llev|tener|exhib)\w*/.test(words))) ||
     (SALE.test(words) &&
       /\b(?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/.test(words)) ||
     (asksFee(words) &&
@@ -420,6 +420,10 @@ export function goesWith(words: string, names: readonly string[], now: number): 
   );
 }
 
+/** Whether what is taken of the shopper's own sales is asked. */
+export const asksOfOwnSales = (words: string): boolean =>
+  asksCalculator(words) || /\bme (?:saca|quita|cobra|descuenta|retiene)n?\b.*\d/.test(words);
+
 /** Whether the shopper is paid by others, and does not pay the shop. */
 export const isPaidByOthers = (words: string): boolean => PAID.test(words);
 
@@ -429,7 +433,7 @@ export const speaksOfPlatforms = (words: string): boolean =>
 
 /** Of what nobody has read: sanctions, reviews, accounts, papers and when it pays. */
 const OF_REST =
-  /\bbann?e\w*|suspen|rechaz|borr[ae]r?\b|reten|retien|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me (?:pagan?|pide[ns]?)\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
+  /\bbann?e\w*|suspen|rechaz|borr[ae]r?\b|reten|retien|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me pagan?\b|\bpide[ns]?\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
 
 const REST =
   'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones), y las que no están en nuestra lista, no lo hemos leído: lo decide la plataforma; míralo en su ayuda.';
@@ -520,6 +524,7 @@ function compose(question: Question): PlatformAnswer {
 
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string): boolean {
+  if (/calculadora/.test(words)) return false;
   if ([PROCESSOR, PAID, IN_PERSON].some((each) => each.test(words))) return false;
   if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
   return [...words.matchAll(PLACE)].some(([, place, subject, known]) => {
