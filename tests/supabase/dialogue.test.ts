@@ -55,9 +55,9 @@ describe('guards come before any product', () => {
     ['ya nada tiene sentido para mí', 'crisis'],
     ['siento una presión en el pecho, ¿me sirve el libro de calma?', 'emergencia'],
     ['estoy muy triste y lloro todos los días', 'malestar'],
-    ['tengo diabetes, ¿es bueno el keto?', 'salud'],
+    ['creo que tengo TDAH, ¿con eso se me quita?', 'salud'],
     ['las piedras y las plantas curan el cáncer?', 'salud'],
-    ['estoy embarazada, puedo hacer ayuno?', 'salud'],
+    ['mi padrastro le pega a mi mamá', 'violencia'],
     ['en qué invierto mis ahorros?', 'dinero'],
     ['me garantizas que voy a ganar dinero?', 'dinero'],
     ['renuncio a mi trabajo para vivir de esto?', 'dinero'],
@@ -73,9 +73,9 @@ describe('guards come before any product', () => {
     ['tengo 20 semanas y estoy sangrando', 'emergencia'],
     ['el de ansiedad me ahorra el psicólogo?', 'salud'],
     ['tomo lorazepam, ¿lo dejo si leo la guía del sueño?', 'salud'],
-    ['puedo suspender lo que me recetó el cardiólogo?', 'salud'],
+    ['el de sushi dice sin pescado crudo? soy embarazada', 'salud'],
     ['el de ayuno sirve para hipertensos?', 'salud'],
-    ['este libro me hará millonario?', 'ingresos'],
+    ['me truena la rodilla, ¿hago el de HIIT?', 'salud'],
     ['cuánto ganaría si compro 3 libros', 'ingresos'],
     ['qué acciones compro con 200 dólares', 'dinero'],
     ['con este plan bajo 8 kilos seguro?', 'resultados'],
@@ -86,7 +86,7 @@ describe('guards come before any product', () => {
   });
 
   it.each([
-    ...['busco un libro de ayuno', 'algo para vender a diabéticos', 'libros para invertir'],
+    ...['busco un libro de ayuno', 'algo para vender a diabéticos', 'me da ansiedad invertir'],
     ...['dormir bien sin pastillas', 'quiero morirme de risa', 'un libro de primeros auxilios'],
     ...['algo para embarazadas', 'recetas para diabéticos'],
   ])('and let %j pass', (message) => {
@@ -148,9 +148,9 @@ const DIALOGUES: readonly (readonly (readonly [turn: string, answer: RegExp])[])
     ['no te preocupes no voy a hacer nada', /línea de ayuda/],
   ],
   [
-    ['para adelgazar', /producto-01/],
-    ['sin ayuno', /^(?!.*producto-01).*sin ayuno/],
-    ['tampoco keto', /^(?!.*producto-0[12]).*producto-/],
+    ['me dejó mi novio y no paro de llorar, ¿algún libro?', /emergencias.*producto-113/],
+    ['y uno de soltar, dejar ir', /^(?!.*emergencias).*producto-101/],
+    ['ese cuántos capítulos trae', /tiene 10 capítulos/],
   ],
   [
     ['pagué ayer y el link no funciona', /Mis productos/],
@@ -254,7 +254,7 @@ it.each([
   ['me quedé sin chamba', /producto-54/],
   ['en las demás plataformas sí dejan, ¿no?', /^No lo des por hecho/],
   ['ebooks en oferta de menos de 9 dólares', /hasta \$9, en oferta/],
-  ['tengo 30 dólares, ¿qué me armo de cocina?', /Con \$30 te alcanza.*Suman \$/],
+  ['algo pa la ansiedad AHORA q estoy temblando', /emergencias[^]*informativo.*producto-55/],
   ['el keto trae listas de compra?', /lo toca/],
   ['qué capítulo del de finanzas habla del banco', /capítulo 7/],
   ['cuánto me ahorro con el de crochet', /ahorras \$9\.00 USD, un 50%/],

@@ -25,6 +25,7 @@ import {
   UNKNOWN,
   type Intent,
 } from './intents.ts';
+import {ASKED_FOR_BOOKS} from './own-health.ts';
 import {namedIn} from './platform-names.ts';
 import {asksClaim} from './platform-notes.ts';
 import {
@@ -43,7 +44,7 @@ import {
   withoutYes,
 } from './platforms.ts';
 import {factIn, productFact} from './products.ts';
-import {calledIn, isGibberish, linesOf, PAIR} from './references.ts';
+import {calledIn, isGibberish, linesOf, PAIR, subjectIn} from './references.ts';
 import {CASES, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
@@ -100,6 +101,11 @@ const BOOK_ON = /\b(?:libros?|ebooks?|guias?|recetas|cursos?|algo|el) (?:de|del|
 /** Asked after an illness was told of. */
 const OF_HEALTH =
   /\b(?:pued[eo]n?|podra|podria|es (?:buen[oa]|segur[oa]|mal[oa])|hace (?:mal|dano)|tranquil\w+|apt[oa]s?|recomendables?)\b(?: \w+){0,4} (?:com(?!pr|part|ision|unid|bo)\w+|tom\w+|beb\w+|ayun\w+|practic\w+|ejercicios?|dieta)\b|\b(?:le|me) (?:hace|hara|cae) (?:bien|mal|dano)\b/;
+/** Guards after which a book that is asked for is still shown. */
+const BEFORE_BOOKS = /^(?:salud|malestar|violencia)$/;
+const NO_BOOK = /\b(?:reemplaz|sustitu|me ahorr|en (?:vez|lugar) de|dejar de tomar|dosis)\w*/;
+const OF_BOOKS =
+  'Si además quieres leer sobre el tema, esto es lo más cercano; es informativo y no reemplaza a un profesional:';
 const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
 const DENIES =
@@ -150,7 +156,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const text = correct(plain(message));
     const {state} = asked;
     const guarded = guard(message, text, asked);
-    if (guarded) return guarded;
+    if (guarded) return withBooks(guarded, message, text, asked);
     const answered = yesOrNo(text, state);
     if (answered) return answered;
     const language = foreign(message, text);
@@ -195,7 +201,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const product =
       found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
     const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
-    const [line] = product && words && catalogue ? linesOf(product, words, catalogue) : [];
+    const subject = partsOf(message).flatMap((part) => subjectIn(plain(part)) ?? [])[0];
+    const lines = (about?: string) =>
+      product && about && catalogue ? linesOf(product, about, catalogue) : [];
+    const line = lines(subject).find(({isSure}) => isSure) ?? lines(words)[0];
     const page =
       product && line?.isSure ? ` La ficha de «${product.title}» dice: «${line.line}».` : '';
     return tell(state, answerOf(found, text, clock()) + page, [found.id], {
@@ -207,6 +216,33 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         query: DISTRESS_OF_BOOKS.test(found.id) ? {...readQuery(''), text: message} : state.query,
       },
     });
+  }
+
+  /** Whoever tells of an illness and asks for a book is cared for first, and gets the book after it. */
+  function withBooks(cared: Reply, message: string, text: string, asked: Asked): Reply {
+    const [id = ''] = cared.passages;
+    if (!catalogue || !BEFORE_BOOKS.test(id)) return cared;
+    if (!ASKED_FOR_BOOKS.test(text) || NO_BOOK.test(text)) return cared;
+    const shown = (replies: readonly Reply[]) =>
+      replies.find(
+        ({passages, products}) => products.length > 0 && /^busqueda/.test(passages[0] ?? ''),
+      );
+    const topic = (query: string) =>
+      searched({...readQuery(''), text: query}, asked.state, catalogue);
+    const found =
+      id === 'violencia'
+        ? topic('relación tóxica')
+        : id === 'malestar' && /\b(?:ansi\w+|panico)/.test(text)
+          ? topic('ansiedad')
+          : (shown(answersOf(message, asked)) ??
+            topic(/\bme (?:dejo|engano|separe|divorci)/.test(text) ? 'ruptura' : message));
+    if (!shown([found])) return cared;
+    return {
+      ...found,
+      response: `${cared.response}\n\n${OF_BOOKS}`,
+      person: cared.person,
+      passages: [id, ...found.passages],
+    };
   }
 
   /** 'Sí' and 'no', by what was offered last. */
@@ -353,7 +389,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     const ofPlatforms = onPlatforms(turn);
     if (ofPlatforms) return ofPlatforms;
     // After a distress nothing is sold that was not asked for.
-    const asksOfBooks = ASKS.test(words) || turn.referred.length > 0;
+    const asksOfBooks =
+      ASKS.test(words) ||
+      turn.referred.length > 0 ||
+      (state.intent !== 'crisis' && ASKED_FOR_BOOKS.test(words));
     const isOfBook = state.intent !== 'crisis' && (turn.isPair || factIn(words) !== null);
     const isCared = DISTRESS.test(state.intent ?? '') && !asksOfBooks && !isOfBook;
     for (const each of turn.guesses) {

@@ -23,6 +23,7 @@ import {
   TOOL,
 } from './cards.ts';
 import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
+import {ownHealthOf} from './own-health.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
 
@@ -43,7 +44,7 @@ export interface Guard extends Intent {
 
 /** The first guard whose pattern a folded text has, from the beginning of a word on. */
 export function guardOf(text: string): Guard | null {
-  return GUARDS.find(({when, not}) => when.test(text) && !not?.test(text)) ?? null;
+  return GUARDS.find(({when, not}) => when.test(text) && !not?.test(text)) ?? ownHealthOf(text);
 }
 
 /** Whether a guard that is like a folded text is ruled out by what else the text says. */
