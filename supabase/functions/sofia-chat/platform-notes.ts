@@ -98,6 +98,10 @@ const SEEN =
 export const NO_PAGE =
   /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio|plataforma)|(?:pagina|web|sitio|plataforma)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/;
 
+/** Of the shopper's own sales. */
+export const OWN_REFUNDS =
+  /\b(?:garanti|devol|devuelv|reembols)\w*(?: \w+){0,6} (?:a )?mis (?:client|comprador|alumn)\w*/;
+
 /** Customers who resell, with the words that say so. */
 const CUSTOMER =
   '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|quien(?:es)? (?:me )?l[oa] compr\\w+)';
@@ -352,8 +356,13 @@ const NOTES: readonly Note[] = [
     say: 'Si cualquiera lo puede descargar sin comprar ni registrarse, no: la licencia no permite la descarga libre.',
   },
   {
-    when: /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/,
+    when: ({words}) =>
+      OWN_REFUNDS.test(words) ||
+      /(?:comprador\w*|client\w*)(?: \w+){0,6} (?:reembols|contracarg|devoluci|disput|devuelv|devolver)\w*|contracarg/.test(
+        words,
+      ),
     say: 'Los reembolsos y contracargos de tus ventas los resuelves tú con la plataforma o con quien procesa tus pagos: guarda la prueba de la entrega. No están entre los casos en que la tienda devuelve tu compra.',
+    alone: true,
   },
   {
     when: ({words}) =>

@@ -35,6 +35,7 @@ import {
   NO_PAGE,
   notesOf,
   NOWHERE,
+  OWN_REFUNDS,
   PAID,
   PROCESSOR,
   PROOF,
@@ -110,7 +111,7 @@ const TOGETHER = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b
 
 /** 'Una página que se llama Libroteca.' */
 const CALLED =
-  /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|web|pagina|app) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
+  /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
   /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -361,7 +362,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     asksCalculator(words) ||
     asksLeft(words) ||
     asksClaim(words) ||
-    [DISCLOSES, SHOP_SELLERS, GHOST].some((each) => each.test(words)) ||
+    [DISCLOSES, SHOP_SELLERS, GHOST, OWN_REFUNDS].some((each) => each.test(words)) ||
     (IN_PERSON.test(words) &&
       !/\b(?:tienen|tienes|tenes|hay|busc\w+|necesito|dame|recom\w+) (?:algo|algun\w*|un|unos|libros?|ebooks?)\b/.test(
         words,
@@ -470,7 +471,9 @@ function compose(question: Question): PlatformAnswer {
   const isNetwork = others.length > 0 && others.every(isSocial);
   const isOfMoney =
     names.length === 0 &&
-    [PROCESSOR, PAID, IN_PERSON, DISCLOSES, NO_PAGE].some((each) => each.test(words)) &&
+    [PROCESSOR, PAID, IN_PERSON, DISCLOSES, NO_PAGE, OWN_REFUNDS].some((each) =>
+      each.test(words),
+    ) &&
     !SPEAKS.test(words);
   // Of courses the terms say nothing.
   const usual: readonly Right[] =
