@@ -171,6 +171,9 @@ const MADE_OTHERWISE: readonly Right[] = [
 ];
 const CHANGED =
   /combin\w+|mezcl\w+|libro nuevo|\d ?(?:%|por ?ciento)(?! de (?:las )?(?:ganancia|comision))(?: \w+){0,4} (?:texto|contenido|distint|nuev|ya)|reescri|re escri|parafras|modific|personaliz|\bedit(?:o|e|ar|arlo|ad[oa]|ando)\b|chat ?gpt|inteligencia artificial|cambi\w*(?: \w+){0,3} (?:text|conten|mitad|portada|titulo|tapa|nombre|todo|palabr)|rediseñ|redisen|duplicad|\boriginal\b/;
+/** Whether what is done with it is enough for a platform. */
+const ASKS_OF_CHANGE =
+  /acept|permit|prohib|\bdej[ae]|sigue|cuenta como|\bvale\b|basta|cumpl|rechaz|duplicad|\bplr\b|plagio|nuevo|asi si/;
 /** Of a right that the licence gives, and of one that it denies, which must not be said without need. */
 const LIKELY = 0.55;
 const SURE = 0.65;
@@ -458,9 +461,11 @@ const NOTES: readonly Note[] = [
     say: 'Lo que otros hagan o digan, o que algo siga publicado, no cambia la regla de la plataforma.',
   },
   {
-    when: ({words, uses, names, others}) =>
-      (CHANGED.test(words) || uses.some((use) => MADE_OTHERWISE.includes(use))) &&
-      (names.length === 0 ? CHANGED.test(words) : others.length > 0),
+    when: (question) =>
+      (CHANGED.test(question.words) ||
+        (question.uses.some((use) => MADE_OTHERWISE.includes(use)) &&
+          (isForbidden(question) || ASKS_OF_CHANGE.test(question.words)))) &&
+      (question.names.length === 0 ? CHANGED.test(question.words) : question.others.length > 0),
     say: (question) =>
       isForbidden(question)
         ? `Cambiarlo, grabarlo, traducirlo o imprimirlo no cambia la regla de ${listed(question.names)}.`
