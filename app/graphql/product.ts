@@ -204,9 +204,11 @@ export const GET_PRODUCTS_BY_IDS: TypedDocumentNode<
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ...ProductCard
+      ...ProductCategory
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${PRODUCT_CATEGORY_FRAGMENT}
 `;
 
 /** Current prices of variants by their ids; null if a variant is gone. */

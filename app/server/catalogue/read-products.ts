@@ -22,7 +22,7 @@ import {
 } from '~/graphql/product';
 import {loadOptional, valueOr} from '~/server/storefront/storefront-error';
 import type {StorefrontClient} from '~/server/storefront/storefront-client';
-import {toBook, toProduct, toProductSummary} from './map-provider';
+import {categorised, toBook, toProduct, toProductSummary} from './map-provider';
 import {mainCollection, productTrail} from './niche-tree';
 import type {ShopVariant} from '~/domain/cart/line-status';
 import {isOfferable} from '~/domain/offers/cross-sell';
@@ -163,7 +163,12 @@ export async function readProductsByIds(
   ids: readonly string[],
 ): Promise<ProductSummary[]> {
   const {nodes} = await storefront.query(GET_PRODUCTS_BY_IDS, {ids: [...ids]});
-  return nodes.flatMap((node) => (node && 'handle' in node ? [toProductSummary(node)] : []));
+  return nodes.flatMap((node) => {
+    if (!node || !('handle' in node)) return [];
+    const {product, category} = categorised(node);
+    // Their cards name the niche, as everywhere else.
+    return [{...product, productType: category ?? product.productType}];
+  });
 }
 
 /**
