@@ -11,13 +11,15 @@ interface AddButtonProps {
   readonly product: CartProduct;
   readonly variant: Variant | null;
   readonly size: 'sm' | 'md' | 'lg';
+  /** Before the product is in the cart. */
+  readonly look?: 'outline';
   /** Shows only 'Agregar' where there is no room for more; screen readers read the whole label. */
   readonly short?: boolean;
   readonly className?: string;
 }
 
 /** Adds the chosen variant to the cart, or explains why not. */
-export function AddButton({product, variant, size, short, className}: AddButtonProps) {
+export function AddButton({product, variant, size, look, short, className}: AddButtonProps) {
   const inCart = useInCart(variant);
   if (!variant?.availableForSale) {
     return (
@@ -33,7 +35,7 @@ export function AddButton({product, variant, size, short, className}: AddButtonP
   return (
     <Button
       size={size}
-      look={inCart ? 'secondary' : 'primary'}
+      look={inCart ? 'secondary' : look}
       className={className}
       aria-label={short && !inCart ? copy.addToCart : undefined}
       onClick={() => addProduct(product, variant)}

@@ -165,12 +165,14 @@ interface ChatLogProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** The conversation, scrolled to the latest message. */
+/** The conversation, scrolled to the beginning of the latest message: the end of a long answer says little. */
 function ChatLog({conversation, onAsk}: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    log.current?.scrollTo(0, log.current.scrollHeight);
+    const said = log.current?.querySelectorAll('li') ?? [];
+    const [first, last] = [said[0], said[said.length - 1]];
+    if (first && last) log.current?.scrollTo(0, last.offsetTop - first.offsetTop);
   }, [conversation]);
 
   return (

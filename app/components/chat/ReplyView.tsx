@@ -22,8 +22,8 @@ export function ReplyView({reply}: {reply: ChatReply}) {
       below={
         products.length > 0 || query || person ? (
           <div className="mt-2 grid gap-2">
-            {products.map((product) => (
-              <Suggestion key={product.handle} product={product} />
+            {products.map((product, index) => (
+              <Suggestion key={product.handle} product={product} first={index === 0} />
             ))}
             {query ? <SeeMore query={query} /> : null}
             {person ? <PersonLink /> : null}
@@ -68,7 +68,13 @@ function Limit({until}: {until: number}) {
   return <span key={seconds}>{copy.limited(seconds)}</span>;
 }
 
-function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {
+interface SuggestionProps {
+  readonly product: ChatSuggestion;
+  /** Only the first has the main button. */
+  readonly first: boolean;
+}
+
+function Suggestion({product: suggestion, first}: SuggestionProps) {
   const {product, reason} = suggestion;
   return (
     <div className="rounded-lg border border-arena bg-white transition-shadow hover:shadow-lift">
@@ -76,7 +82,12 @@ function Suggestion({product: suggestion}: {readonly product: ChatSuggestion}) {
       {reason ? <p className="px-3 pb-3 text-sm leading-snug text-muted">{reason}</p> : null}
       {product?.firstVariant ? (
         <div className="px-3 pb-3">
-          <AddButton product={product} variant={product.firstVariant} size="md" />
+          <AddButton
+            product={product}
+            variant={product.firstVariant}
+            size="md"
+            look={first ? undefined : 'outline'}
+          />
         </div>
       ) : null}
     </div>
