@@ -79,62 +79,64 @@ export function ProductScreen({
   const all = [...companions, ...more];
 
   return (
-    <div className="page pt-1 sm:pt-5 low:pt-0">
-      <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4 low:mb-0">
-        <BackLink fallback={trail.at(-1)?.to ?? '/'}>{copy.back}</BackLink>
-        <div className="hidden min-w-0 flex-1 sm:block">
-          <Breadcrumb trail={trail} current={product.title} />
+    <>
+      <div className="page pt-1 sm:pt-5 low:pt-0">
+        <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4 low:mb-0">
+          <BackLink fallback={trail.at(-1)?.to ?? '/'}>{copy.back}</BackLink>
+          <div className="hidden min-w-0 flex-1 sm:block">
+            <Breadcrumb trail={trail} current={product.title} />
+          </div>
         </div>
-      </div>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12 low:grid-cols-[16rem_minmax(0,1fr)] low:gap-4">
-        <Gallery title={product.title} images={product.images}>
-          {canBeRead ? (
-            <ReaderEntry
+        <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:gap-y-12 low:grid-cols-[16rem_minmax(0,1fr)] low:gap-4">
+          <Gallery title={product.title} images={product.images}>
+            {canBeRead ? (
+              <ReaderEntry
+                product={product}
+                variant={variant}
+                look="onPicture"
+                label={excerpt ? copy.read : copy.contents}
+              />
+            ) : null}
+          </Gallery>
+          <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
+            <ProductForm
               product={product}
+              book={book}
+              isUnreviewed={reviews?.length === 0}
+              collection={collection}
               variant={variant}
-              look="onPicture"
-              label={excerpt ? copy.read : copy.contents}
+              onSelectVariant={setVariant}
+              companions={combo ? companions.length : 0}
+              licence={licence}
             />
-          ) : null}
-        </Gallery>
-        <div className="md:top-32 md:row-span-2 md:self-start md:[@media(min-height:52rem)]:sticky">
-          <ProductForm
-            product={product}
-            book={book}
-            isUnreviewed={reviews?.length === 0}
-            collection={collection}
-            variant={variant}
-            onSelectVariant={setVariant}
-            companions={combo ? companions.length : 0}
-            licence={licence}
-          />
+          </div>
+          <div>
+            <CompareAndShare product={product} others={all.slice(0, MOST_SIMILAR)} />
+            <ProductDescription description={description} book={book} variant={variant} />
+            {canBeRead ? (
+              <BookInside product={product} variant={variant} book={book} excerpt={excerpt} />
+            ) : null}
+            <LicenceBlock licence={licence} platforms={platforms} />
+            {reviews?.length ? <Reviews reviews={reviews} /> : null}
+            {variant?.availableForSale ? (
+              /* Follows the reader of a phone, above the bottom bar, until the text ends. */
+              <div
+                data-needs-script
+                className="sticky bottom-(--above-edge) z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 bar-ground md:hidden"
+              >
+                <span className="flex-1 text-xl font-extrabold">
+                  <Price price={variant.price} />
+                </span>
+                <AddButton product={product} variant={variant} size="md" className="px-4!" />
+              </div>
+            ) : null}
+          </div>
         </div>
-        <div>
-          <CompareAndShare product={product} others={all.slice(0, MOST_SIMILAR)} />
-          <ProductDescription description={description} book={book} variant={variant} />
-          {canBeRead ? (
-            <BookInside product={product} variant={variant} book={book} excerpt={excerpt} />
-          ) : null}
-          <LicenceBlock licence={licence} platforms={platforms} />
-          {reviews?.length ? <Reviews reviews={reviews} /> : null}
-          {variant?.availableForSale ? (
-            /* Follows the reader of a phone, above the bottom bar, until the text ends. */
-            <div
-              data-needs-script
-              className="sticky bottom-(--above-edge) z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 bar-ground md:hidden"
-            >
-              <span className="flex-1 text-xl font-extrabold">
-                <Price price={variant.price} />
-              </span>
-              <AddButton product={product} variant={variant} size="md" className="px-4!" />
-            </div>
-          ) : null}
-        </div>
+        {combo ? <ComboOffer product={product} variant={combo} companions={companions} /> : null}
+        <OwnBrand image={product.images[0]} />
       </div>
-      {combo ? <ComboOffer product={product} variant={combo} companions={companions} /> : null}
-      <OwnBrand image={product.images[0]} />
       <RelatedProducts products={combo ? more : all} category={collection?.name ?? null} />
-    </div>
+    </>
   );
 }
 
@@ -170,13 +172,13 @@ const SIZES = '(min-width: 64rem) 190px, (min-width: 40rem) 31vw, 44vw';
 function RelatedProducts({products, category}: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="relacionados" className="mt-14 off-screen-120 lg:mt-20">
+    <section aria-labelledby="relacionados" className="page mt-14 off-screen-120 lg:mt-20">
       <h2 id="relacionados" className="text-2xl sm:text-3xl">
         {copy.related}
       </h2>
-      <ul className="shelf -mx-4 mt-3 flex gap-3 overflow-x-auto px-4 pt-2 pb-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
+      <ul className="shelf -mx-4 mt-3 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
         {products.map((product) => (
-          <li key={product.id} className="w-44 flex-none snap-start sm:w-auto">
+          <li key={product.id} className="snap-start">
             <ProductCard product={product} category={category} sizes={SIZES} />
           </li>
         ))}
