@@ -38,9 +38,9 @@ const FIGURES = [
 function SocialProof() {
   return (
     <section aria-label={copy.label} className="bg-mango text-ink-deep">
-      <ul className="page grid grid-cols-3 gap-x-3 py-3 sm:gap-x-8 sm:py-5">
+      <ul className="page flex flex-wrap gap-3 py-3 sm:gap-x-8 sm:py-5">
         {FIGURES.map(({figure, text}) => (
-          <li key={figure} className="items-center gap-3 sm:flex">
+          <li key={figure} className="flex-1 items-center gap-3 sm:flex">
             <strong className="block text-2xl font-extrabold tracking-tight sm:min-w-20 sm:text-3xl">
               {figure}
             </strong>
@@ -117,9 +117,9 @@ function WaysIn() {
   return (
     <section className="page py-10 sm:py-14">
       <SectionHeading title={waysInCopy.title} text={waysInCopy.text} />
-      <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-2">
         {waysInCopy.links.map(({label, to}) => (
-          <li key={to}>
+          <li key={to} className="max-sm:flex-1 max-sm:basis-2/5">
             <Link
               to={to}
               className="flex min-h-11 items-center justify-center rounded-full bg-selva-soft px-4 py-1 text-center text-sm leading-tight font-bold transition-colors hover:bg-ink hover:text-paper max-sm:h-full"
@@ -142,16 +142,16 @@ function Included() {
         <h2 className="text-2xl sm:text-4xl">{includedCopy.title}</h2>
         <p className="mt-1 text-muted sm:mt-3 sm:text-lg">{claims.included.claim}</p>
       </div>
-      <ul className="grid gap-2 min-[24rem]:grid-cols-2 sm:gap-4">
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-4">
         {includedCopy.items.map(({icon, title, text}) => (
           <li
             key={title}
-            className="flex items-center gap-2 rounded-xl bg-white p-3 text-ink shadow-card sm:items-start sm:gap-4 sm:p-6 sm:stitched"
+            className="flex flex-1 basis-30 items-center gap-2 rounded-xl bg-white p-3 text-ink shadow-card sm:items-start sm:gap-4 sm:p-6 sm:stitched"
           >
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-mango-soft sm:size-12">
               <Icon name={icon} className="size-5 sm:size-6" />
             </span>
-            <span className="min-w-0 wrap-anywhere">
+            <span>
               <h3 className="text-sm sm:text-lg">{title}</h3>
               <p className="mt-1 text-muted max-sm:sr-only">{text}</p>
             </span>
