@@ -107,7 +107,7 @@ export default function SearchDialog({open, onClose}: SearchDialogProps) {
       onClose={onClose}
       initialFocus={input}
       onScroll={onScroll}
-      className="absolute inset-x-0 top-0 flex h-dvh max-w-3xl flex-col overflow-y-auto transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-[80vh] sm:rounded-xl sm:data-closed:-translate-y-2"
+      className="absolute inset-x-0 top-0 flex h-dvh max-w-3xl flex-col overflow-y-auto transition-[opacity,translate] duration-200 ease-label data-closed:opacity-0 sm:mx-auto sm:mt-[8vh] sm:h-auto sm:max-h-[80vh] sm:rounded-xl sm:data-closed:-translate-y-2"
     >
       <div className="border-b border-arena px-3 pt-2 pb-3 sm:px-5 sm:pb-4">
         <DialogHeading title={copy.title} closeLabel={copy.close} onClose={onClose} />
