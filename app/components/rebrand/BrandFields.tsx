@@ -19,6 +19,9 @@ interface BrandFieldsProps {
   readonly onEdition: (part: Partial<Edition>) => void;
 }
 
+/** The id of a field, to which the list of what is wrong leads. */
+export const fieldId = (name: string) => `marca-${name}`;
+
 const PAIR = 'grid gap-4 sm:grid-cols-2';
 
 export function BrandFields({
@@ -35,6 +38,7 @@ export function BrandFields({
     name: 'name' | 'author' | 'contact' | 'website' | 'price' | 'checkoutUrl',
     most: number,
   ) => ({
+    id: fieldId(name),
     value: brand[name],
     maxLength: most,
     onChange: ({target}: {target: {value: string}}) => onBrand({[name]: target.value}),
@@ -50,6 +54,7 @@ export function BrandFields({
         </div>
         <TextField
           label={copy.title}
+          id={fieldId('title')}
           value={edition.title}
           maxLength={140}
           error={errorOf('title')}

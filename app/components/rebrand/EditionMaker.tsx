@@ -8,7 +8,9 @@ import type {LogoFacts} from '~/state/rebrand/brand';
 import type {Answer, SourceFile} from '~/workers/rebrand/job';
 import {Button} from '../ui/Button';
 import {useLazyPart} from '../ui/hydration/use-lazy-part';
+import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {Notice} from '../ui/notices/Notice';
+import {fieldId} from './BrandFields';
 import type {Done} from './EditionResults';
 import {requestOf} from './edition-texts';
 
@@ -77,13 +79,14 @@ export function EditionMaker(props: EditionMakerProps) {
   return (
     <div className={className}>
       {showProblems && problems.length > 0 ? (
-        <Notice tone="destructive" title={copy.problemsTitle}>
-          <ul className="list-disc pl-5">
-            {problems.map((problem) => (
-              <li key={problem}>{copy.problems[problem]}</li>
-            ))}
-          </ul>
-        </Notice>
+        <ErrorSummary
+          title={copy.problemsTitle}
+          texts={[]}
+          fields={problems.map((problem) => ({
+            id: fieldId(problem),
+            label: copy.problems[problem],
+          }))}
+        />
       ) : null}
       <p role="status" className="empty:hidden">
         {state.kind === 'working' ? (
