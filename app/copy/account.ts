@@ -122,7 +122,7 @@ export const newPassword = {
   metaTitle: 'Elige una contraseña nueva',
   metaDescription: 'Cambia la contraseña de tu cuenta de Reventa PLR.',
   heading: 'Nueva contraseña',
-  text: (email: string) => `Elige la contraseña nueva de ${email}.`,
+  text: 'Elige la contraseña nueva de',
   waitText: 'Al guardarla, se cierran tus sesiones en otros dispositivos.',
   old: 'Contraseña actual',
   password: 'Contraseña nueva',

@@ -20,6 +20,7 @@ export const policyLinks = {
 export const policies = {
   /** Beside the button that makes an account. */
   signUp: 'Al crear tu cuenta aceptas:',
+  and: ' y ',
   intro: '¿Algo no queda claro? Pregúntanos antes de comprar.',
   contents: 'En esta página',
   ask: 'Escríbenos',

@@ -117,7 +117,7 @@ test('a forgotten password is replaced by the mailed link', async ({
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(email)).toBeVisible();
   await elsewhere.getByRole('button', {name: 'Sí, entrar'}).click();
-  await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`Elige la contraseña nueva de ${email}`)).toBeVisible();
   expect(new URL(elsewhere.url()).hash, 'no tokens stay in the address').toBe('');
   await expect(elsewhere.getByLabel('Contraseña actual')).toHaveCount(0);
   await elsewhere.getByLabel('Contraseña nueva', {exact: true}).fill('nueva-clave-2');

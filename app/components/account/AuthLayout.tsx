@@ -12,7 +12,7 @@ interface Benefit {
 export interface AuthLayoutProps {
   /** Left out where the children have the page's heading. */
   readonly heading?: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** What the shopper gets, beside the forms for signing in and up. A card without them stands alone. */
   readonly benefits?: readonly Benefit[];
   /** Over the heading of a card that stands alone; a drawing if left out. */
@@ -37,7 +37,7 @@ export function AuthLayout({heading, text, benefits, icon, children}: AuthLayout
           <p className="mt-1 text-paper/85 sm:mt-3 sm:text-lg">{text}</p>
           <Benefits list={benefits} className="mt-10 text-lg max-lg:hidden" />
           <img
-            src="/illustrations/ebooks.svg"
+            src="/illustrations/ebooks.svg#ink"
             alt=""
             width={240}
             height={200}

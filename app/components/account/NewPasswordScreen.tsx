@@ -30,7 +30,13 @@ export function NewPasswordScreen() {
   const isAsked = account.status !== 'off' && link?.status === 'asked';
   const head = {
     heading: copy.heading,
-    text: signedIn ? copy.text(account.email) : copy.waitText,
+    text: signedIn ? (
+      <>
+        {copy.text} <strong className="block text-ink">{account.email}</strong>
+      </>
+    ) : (
+      copy.waitText
+    ),
   };
   return (
     <AuthLayout icon={isAsked ? 'user' : 'shield-check'} {...(isAsked ? null : head)}>
@@ -70,7 +76,7 @@ function NoSession({problem}: {problem: 'unreachable' | 'dead-link' | undefined}
       <Notice tone={problem ? 'warning' : 'info'} title={title}>
         <p>{text}</p>
       </Notice>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3">
         <ButtonLink to="/auth?recuperar">{copy.askAgain}</ButtonLink>
         <ButtonLink to="/auth" look="quiet">
           {auth.signIn}

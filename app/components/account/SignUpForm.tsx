@@ -1,9 +1,10 @@
-import {useState} from 'react';
+import {Link} from '@remix-run/react';
+import {Fragment, useState} from 'react';
 import type {PolicyHandle} from '~/domain/policies/policies';
 import {auth as copy} from '~/copy/account';
-import {policies} from '~/copy/policies';
+import {policies, policyLinks} from '~/copy/policies';
 import {signUpForm} from '~/domain/account/credentials';
-import {PolicyLinks} from '~/components/layout/PolicyLinks';
+import {useSeller} from '~/state/root-data';
 import {Button} from '~/components/ui/Button';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {EmailField, NewPasswordFields, FormEnd, useAccountForm} from './AccountFields';
@@ -48,9 +49,19 @@ export function SignUpForm({email, onSignedUp, onSignIn}: SignUpFormProps) {
         action={copy.signUpAction}
         busyLabel={copy.signUpBusy}
       />
-      <PolicyLinks handles={SIGN_UP_POLICIES} className="text-muted">
-        {policies.signUp}
-      </PolicyLinks>
+      {useSeller().seller ? (
+        <p className="text-sm text-muted">
+          {policies.signUp}{' '}
+          {SIGN_UP_POLICIES.map((handle, index) => (
+            <Fragment key={handle}>
+              {index > 0 ? policies.and : null}
+              <Link to={`/politicas/${handle}`} className="py-3 underline underline-offset-4">
+                {policyLinks.names[handle]}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -39,8 +39,8 @@ export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
         facts={[]}
         trail={[]}
       />
-      <div className="page pb-6">
-        <div className="max-w-xl">
+      <div className="page grid items-center gap-8 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
           {answer?.sent ? (
             <>
               <Notice tone="success" title={copy.doneTitle}>
@@ -63,6 +63,14 @@ export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
             <NotifyForm key={subject} subject={subject} answer={answer} />
           )}
         </div>
+        <img
+          src="/illustrations/ebooks.svg"
+          alt=""
+          width={240}
+          height={200}
+          loading="lazy"
+          className="mx-auto h-auto w-64 max-lg:hidden"
+        />
       </div>
     </>
   );
@@ -80,7 +88,12 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
   const sending = state === 'submitting' && formAction?.startsWith('/avisame') === true;
   return (
     // The browser's own messages are in its language, not in the shop's.
-    <Form method="post" action={`/avisame?de=${subject}`} noValidate className="grid gap-4">
+    <Form
+      method="post"
+      action={`/avisame?de=${subject}`}
+      noValidate
+      className="grid gap-4 rounded-2xl border border-arena bg-white p-6 shadow-card sm:p-10"
+    >
       <input type="hidden" name="de" value={subject} />
       <TextField
         label={copy.email}
@@ -97,7 +110,7 @@ export function NotifyForm({subject, answer}: NotifyFormProps) {
           value="si"
           defaultChecked={Boolean(answer?.fields['consent'])}
           required
-          className="size-5 flex-none"
+          className="tick-box"
         />
         {copy.consent}
       </label>
