@@ -116,10 +116,12 @@ interface ProseProps {
 
 /** A page of a book, set for reading. */
 function Prose({text, opening}: ProseProps) {
+  // Of '3:12' it would take the '3:'.
+  const hasCap = opening && /^\p{P}*\p{L}/u.test(text);
   return (
     <div className="grid gap-4 font-book wrap-anywhere">
       {parseMarkdown(text).map((block, index) => (
-        <BlockOf key={index} block={block} className={opening && index === 0 ? 'drop-cap' : ''} />
+        <BlockOf key={index} block={block} className={index === 0 && hasCap ? 'drop-cap' : ''} />
       ))}
     </div>
   );

@@ -37,8 +37,8 @@ const PAY =
 const STICKY = 'sticky bottom-(--above-edge) z-10 max-lg:bar-ground';
 /** The one main action. */
 const MAIN = 'flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full';
-/** While a payment is awaited it comes first, on narrow screens above the lines, and covers nothing. */
-const FIRST = 'max-lg:order-first max-lg:shadow-card lg:order-first';
+/** While a payment is awaited it comes before the lines on narrow screens, and covers nothing. */
+const FIRST = 'max-lg:order-first max-lg:shadow-card';
 
 /** The cart's total. On narrow screens its parts are laid out among those of the cart, so that one can be sticky. */
 export function CartSummary({now, terms, unchecked}: CartSummaryProps) {

@@ -20,11 +20,11 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
   if (groups.length === 0) return null;
   return (
     <details className={inside ? '' : 'sm:mb-2'}>
-      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md font-bold select-none">
         <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
         {heading}
       </summary>
-      <nav aria-label={copy.list} className="grid gap-4 px-2 pt-2 pb-4">
+      <nav aria-label={copy.list} className="grid gap-4 pt-2 pb-4">
         {groups.map(({label, options}) => (
           <div
             key={label}

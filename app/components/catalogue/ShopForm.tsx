@@ -52,7 +52,7 @@ export function ShopForm({
         filters.current?.setAttribute('open', '');
         currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
       }}
-      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white p-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
+      className="mb-4 grid gap-1 rounded-xl border border-arena bg-white px-4 py-2 shadow-card sm:mb-6 sm:gap-3 sm:p-4 md:gap-4"
     >
       {/* Chosen outside the form and kept by it. */}
       {Object.entries(kept).map(([name, value]) =>
@@ -62,7 +62,7 @@ export function ShopForm({
         ref={filters}
         className="md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 font-bold select-none md:supports-[selector(::details-content)]:hidden">
+        <summary className="flex min-h-11 items-center gap-2 rounded-md font-bold select-none md:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
           {copy.filters}
           {active > 0 ? (

@@ -4,7 +4,6 @@ import {library as copy} from '~/copy/library';
 import {marketplaceCopy} from '~/copy/marketplaces';
 import {FIRST_STEPS, type FirstStep} from '~/domain/library/first-steps';
 import {canReview, type Purchase} from '~/domain/library/library';
-import {fromMinorUnits} from '~/domain/money/money';
 import type {ProductSummary} from '~/domain/product/product';
 import {Icon} from '~/components/ui/Icon';
 import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
@@ -109,7 +108,7 @@ function FirstSteps({purchase, open}: {purchase: Purchase; open: boolean}) {
   const {id, title, totalCents, currency, certificateId} = purchase;
   useConnect(stepsStore);
   const done = useStored(stepsStore, (steps) => steps[id]) ?? [];
-  const cost = currency === 'USD' ? `&costo=${fromMinorUnits(totalCents, currency).amount}` : '';
+  const cost = currency === 'USD' ? `&costo=${(totalCents / 100).toFixed(2)}` : '';
   const addresses: Record<FirstStep, string | null> = {
     download: null,
     brand: `/tu-version?compra=${id}`,

@@ -216,15 +216,18 @@ function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
   const {remainingCents} = saleResult(termsOf(values));
   const word = remainingCents < 0 ? copy.loses : copy.remains;
   return (
-    <a
-      href="#cuenta-resultado"
-      className="sticky bottom-(--above-edge) z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper bar-ground lg:hidden"
-    >
-      <strong key={remainingCents}>
-        {word} {amountOf(Math.abs(remainingCents))} {copy.perSale}
-      </strong>
-      <span className="text-sm underline">{copy.seeResult}</span>
-    </a>
+    // Its ground parts it from the fields that it covers.
+    <div className="sticky bottom-(--above-edge) z-10 bg-white pt-3 lg:hidden">
+      <a
+        href="#cuenta-resultado"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper bar-ground"
+      >
+        <strong key={remainingCents}>
+          {word} {amountOf(Math.abs(remainingCents))} {copy.perSale}
+        </strong>
+        <span className="text-sm underline">{copy.seeResult}</span>
+      </a>
+    </div>
   );
 }
 

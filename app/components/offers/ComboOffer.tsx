@@ -236,7 +236,7 @@ function ComboProduct({
           sizes="(min-width: 64rem) 180px, 64px"
           className={`aspect-4/5 w-14 flex-none rounded-md object-cover lg:order-first lg:col-span-2 lg:w-full ${checked ? '' : 'opacity-60'}`}
         />
-        <span className="grow flex min-w-0 basis-30 flex-col gap-1 py-1 lg:h-full">
+        <span className="flex min-w-0 flex-1 basis-30 flex-col gap-1 py-1 lg:h-full">
           <span className="line-clamp-6 text-sm leading-snug font-bold">{product.title}</span>
           <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-extrabold">

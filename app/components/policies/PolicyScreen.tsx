@@ -2,7 +2,8 @@ import {POLICY_HANDLES, type PolicyHandle} from '~/domain/policies/policies';
 import {policies as copy} from '~/copy/policies';
 import type {RichText, Inline} from '~/domain/markup/plain-text';
 import {ListHeader} from '~/components/catalogue/ListHeader';
-import {NotFound} from '~/components/layout/ErrorScreen';
+import {EmptyState} from '~/components/ui/notices/EmptyState';
+import {errorScreen} from '~/copy/layout';
 import {ButtonLink} from '~/components/ui/Button';
 import {PolicyLinks} from '~/components/layout/PolicyLinks';
 import {Link} from '@remix-run/react';
@@ -39,11 +40,20 @@ export function PolicyScreen({policy: {handle, title, text}}: PolicyScreenProps)
 
 export function MissingPolicy() {
   return (
-    <section className="page py-8 text-center">
-      <NotFound title={copy.notFound} text={copy.notFoundText} />
-      <ButtonLink to="/contacto" look="outline">
-        {copy.ask}
-      </ButtonLink>
+    <section className="page py-8">
+      <EmptyState
+        level={1}
+        title={copy.notFound}
+        text={copy.notFoundText}
+        illustration="/illustrations/not-found.svg"
+      >
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/contacto">{copy.ask}</ButtonLink>
+          <ButtonLink to="/" look="outline">
+            {errorScreen.backHome}
+          </ButtonLink>
+        </div>
+      </EmptyState>
     </section>
   );
 }

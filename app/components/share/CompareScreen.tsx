@@ -146,7 +146,7 @@ const isForSale = ({product}: Compared) => Boolean(product.firstVariant?.availab
 function Head({product, handles}: {product: ProductSummary; handles: readonly string[]}) {
   const {handle, title, image} = product;
   return (
-    <th scope="col" className="px-2 pt-5 pb-3 align-top sm:px-4">
+    <th scope="col" className="relative px-2 pt-5 pb-12 align-top sm:px-4">
       <ResponsiveImage
         image={image}
         alt=""
@@ -173,7 +173,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
             ?.querySelector<HTMLElement>('a[rel]')
             ?.focus();
         }}
-        className="inline-flex min-h-11 items-center gap-2 text-sm underline"
+        className="absolute bottom-0 inline-flex min-h-11 items-center gap-2 text-sm underline"
       >
         <Icon name="x" className="size-4" />
         {copy.removeShort}

@@ -75,13 +75,7 @@ function ToastView({toast}: {toast: Toast}) {
       />
       <div className="min-w-0 flex-1 py-1">
         <p className="text-sm leading-snug font-bold sm:text-base">{toast.title}</p>
-        {text ? (
-          <p
-            className={`text-sm wrap-anywhere text-paper/85 ${toast.tone === 'success' && !unkept ? 'line-clamp-1' : ''}`}
-          >
-            {text}
-          </p>
-        ) : null}
+        {text ? <p className="text-sm wrap-anywhere text-paper/85">{text}</p> : null}
       </div>
       {toast.action && toast.action.to !== pathname ? (
         <Link

@@ -93,8 +93,11 @@ ol li::before{content:counter(c);font-weight:800;color:${color};min-width:1.6em}
 .lista li{padding-left:34px;position:relative}
 .lista li::before{content:"✓";position:absolute;left:0;font-weight:800;color:${color}}
 details{border-bottom:1px solid #cfd6d2}
-summary{cursor:pointer;font-weight:700;padding:16px 0}
-details p{margin:0 0 18px}
+summary{cursor:pointer;font-weight:700;padding:16px 0;display:flex;gap:14px}
+summary::before{content:"+";flex:none;width:.7em;color:${color}}
+[open]>summary::before{content:"−"}
+summary::-webkit-details-marker{display:none}
+details p{margin:0 0 18px calc(.7em + 14px)}
 .llamada{text-align:center}
 .llamada h2{margin:0;color:inherit}
 footer{padding-block:32px;text-align:center;font-size:15px;color:#4d5854}

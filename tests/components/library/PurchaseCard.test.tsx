@@ -45,7 +45,7 @@ it('leads to the tools with the product, and ticks what was done', () => {
   expect(ticked()).toEqual([]);
   expect(screen.getByText('Calcular cuánto me queda')).toHaveProperty(
     'href',
-    expect.stringMatching(/\/cuanto-me-queda\?compra=right&costo=12\.5$/),
+    expect.stringMatching(/\/cuanto-me-queda\?compra=right&costo=12\.50$/),
   );
   fireEvent.click(screen.getByText('Calcular cuánto me queda'));
   fireEvent.click(screen.getByText('Hacer mi versión'));
