@@ -519,13 +519,15 @@ function likely(ids: ReadonlySet<string>, all: readonly Guess[], least: number):
   return certainty >= least ? intentById(guesses[0]?.id ?? null) : null;
 }
 
+const SENTENCES = /(?<=[.!?])\s+|\n\n/;
+
 /** Two answers as one: no sentence twice, and of two lists the second, which goes on from the first. */
 function together(one: Reply, two: Reply): Reply {
   if (['busqueda', 'total'].some((id) => [one, two].every(({passages}) => passages[0] === id)))
     return two;
-  const said = new Set(one.response.split(/(?<=[.!?])\s+/));
+  const said = new Set(one.response.split(SENTENCES));
   const added = two.response
-    .split(/(?<=[.!?])\s+/)
+    .split(SENTENCES)
     .filter((sentence) => !said.has(sentence))
     .join(' ');
   return {

@@ -56,7 +56,7 @@ function calculated({words, now}: Question): string[] | null {
   const [, sold] = SOLD_AT.exec(words) ?? [];
   const cents = (text: string) => Math.round(Number(text.replace(' ', '.')) * 100);
   const kept = sold && !OTHER_MONEY.test(words) ? leftOnOwn(cents(sold), now) : null;
-  const others = `${unreadOf(words)}Esa tarifa es la de Stripe en Estados Unidos: si cobras en otro país o con otro servicio, pon la tuya.`;
+  const others = `${unreadOf(words)}La tarifa que usamos para tu propio checkout es la de Stripe en Estados Unidos: si cobras en otro país o con otro servicio, pon la tuya.`;
   if (RECOVERS.test(words) && kept && kept > 0 && paid) {
     const sales = Math.ceil(cents(paid) / kept);
     return [

@@ -15,7 +15,7 @@ Kiwify: \bk[iy]?w[iy]?f[iy]?[yi]?\b
 Amazon fuera de KDP: \bfba\b|seller central|\bama[sz]on seller
 Amazon KDP: \bkdp\b|\bama[sz]on?\b(?! (?:fba|pay))|kindle
 Etsy: \b(?:et[sz][iy]|esty)\b
-Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b
+Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b|(?<!\d )\bml\b
 Payhip: \bp[ae][yi] ?[hj]ip
 Google Play Libros: google play(?! store)(?: libros| books)?|google (?:books|libros)
 Play Store: play store|google play store

@@ -228,6 +228,8 @@ export const GHOST =
 const RESOLD =
   /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
 
+const ANSWERABLE =
+  'Lo que decida una plataforma no podemos garantizarlo. De cumplir sus reglas y las de tu país respondes tú, que publicas con tu marca. La tienda responde de que los archivos se abran y correspondan a su descripción.';
 const OBLIGED =
   /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga\w*|debo|deberia|necesito|falta|obligatorio|toca)\b/;
 const DISCLOSED = `la licencia no te pide nombrarnos, ni avisar que es PLR, ni que no lo escribiste tú. ${RIGHTS.marca.sentence} Lo que no puedes es ofrecerlo como PLR para que otros lo revendan. Qué pide una plataforma lo decide ella: si te lo pregunta, dile la verdad.`;
@@ -300,6 +302,7 @@ const NOTES: readonly Note[] = [
     when: /\bvideos? plr\b|micro ?(?:saas|apps?)/,
     say: 'Los videos PLR y los Micro SaaS aún no están a la venta en la tienda, ni hay fecha. De las plataformas leímos lo que dicen del contenido PLR.',
   },
+  {when: /\b(?:garanti|asegur|promet)\w*/, say: ANSWERABLE},
   {
     when: /(?:compr|baj|consegui|tengo)\w*(?: \w+){0,6} (?:en|de|a) otr[ao]s? (?:pagina|web|tienda|sitio|lado|vendedor|persona)/,
     say: 'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.',
@@ -370,6 +373,7 @@ const NOTES: readonly Note[] = [
   {
     when: ({words}) =>
       (ACTED.test(words) &&
+        !/\bme (?:l[oa] )?(?:garanti|asegur)/.test(words) &&
         !/\b(?:ano|mes|vez|semana) pasad[oa]\b|\bme l[oa]s? (?:acept|dej|permit)\w+/.test(words)) ||
       /\bapel\w+|\breclam(?:o|ar|arles?)\b|injust\w+/.test(words),
     say: (question) =>
@@ -380,10 +384,7 @@ const NOTES: readonly Note[] = [
     say: ({words}) =>
       `${/\b(?:no|sin|ni)(?: \w+){0,2} (?:descarg|baj)\w*/.test(words) ? UNLOADED : ''}${REPAID}`,
   },
-  {
-    when: WHOSE,
-    say: 'De cumplir las reglas de tu país y de la plataforma respondes tú, que publicas con tu marca: lo que decida una plataforma no podemos garantizarlo. La tienda responde de que los archivos se abran y correspondan a su descripción.',
-  },
+  {when: WHOSE, say: ANSWERABLE},
   {
     when: /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/,
     say: 'Otra cuenta no cambia nada: la regla de una plataforma vale para todas, y nuestra licencia te pide respetarla y no la compartes con otra persona.',
@@ -482,6 +483,7 @@ const NOTES: readonly Note[] = [
     when: COUNTRY,
     say: 'La licencia no limita los países en los que vendes; en cuáles opera o paga una plataforma no lo hemos leído.',
     after: true,
+    unlessMoney: true,
   },
   {
     when: /\bpag(?:ar|o)\w*(?: \w+){0,4} (?:cada|al) mes\b|renov\w+|seguir pagando/,
