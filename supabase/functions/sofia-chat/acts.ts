@@ -29,6 +29,7 @@ import {
   MOST_REDUCED,
   OF_ONE_MORE,
   OF_QUALITY,
+  unknownOf,
   withoutService,
   type Turn,
 } from './turn.ts';
@@ -265,6 +266,8 @@ const extreme: Act = (turn) => {
   ];
   if (orders.length === 0) return undefined;
   const topic = query.text
+    // Of the whole shop: what it is called is no topic.
+    .replace(/(?<!\p{L})(?:cat[aá]logo|tienda|libros?|ebooks?)(?!\p{L})/giu, ' ')
     .replace(COMPARING, ' ')
     .replace(/(?<!\p{L})(?:tod[oa]s?|es|son|dime|premium|quedan?)(?!\p{L})/giu, ' ');
   const isOfThem = /\b(?:ell?[oa]s|es[oa]s|est[oa]s|(?:los|las) (?:dos|tres|que))\b/.test(words);
@@ -556,8 +559,10 @@ const following: Act = ({now, focus, listed, several}) => {
   const pool = listed.length > 1 ? listed : several;
   const isOrder = /est$/.test(now.asked ?? '');
   const sorted = isOrder ? ordered(pool, now.asked as Order) : pool;
-  const next = sorted[sorted.findIndex((each) => each === focus) + 1];
-  if (!next || !focus) return undefined;
+  // 'El más barato' may have been answered with a list, whose first it was.
+  const from = focus ?? (now.query?.order ? sorted[0] : undefined);
+  const next = sorted[sorted.findIndex((each) => each === from) + 1];
+  if (!next || !from) return undefined;
   const measure = next.pages ? `: ${next.pages} páginas, ${money(next)}` : `: ${money(next)}`;
   const text = `Después sigue «${next.title}»${measure}.`;
   const reply = tellOf(now, next, text, 'de-la-lista');
@@ -754,14 +759,29 @@ function subjectOf({tags}: Product): string {
   return tags.slice(0, 2).join(' ');
 }
 
+/** Beside what is compared or added up: how many of those that were said it leaves out. */
+const whole =
+  (act: Act): Act =>
+  (turn) => {
+    const reply = act(turn);
+    const unknown = unknownOf(turn);
+    if (!reply || unknown <= 0 || reply.products.length === 0) return reply;
+    const names = list(turn.several.slice(0, SHOWN).map(({title}) => `«${title}»`));
+    const missing = unknown > 1 ? `me faltan ${unknown}` : 'me falta uno';
+    return {
+      ...reply,
+      response: `De los que dices ${missing}: esto es solo de ${names}. Dime el otro por su tema o su título y lo agrego.\n${reply.response}`,
+    };
+  };
+
 export const ACTS: Readonly<Record<string, Act>> = {
   ninguna: found,
   otros: more,
   'otro-mas': beyond,
   parecido: alike,
-  comparar: compared,
-  extremo: extreme,
-  suma: summed,
+  comparar: whole(compared),
+  extremo: whole(extreme),
+  suma: whole(summed),
   agrega: added,
   rechaza: rejected,
   siguiente: following,

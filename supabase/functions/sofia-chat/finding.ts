@@ -169,9 +169,13 @@ function withinNiche(query: Query, {engine, collections}: Catalogue): SearchOutc
       .filter((word) => !isManner(word))
       .map(({term}) => term);
   const terms = termsIn(kind ? text.replace(kind, ' ') : text);
+  // 'Niños/crianza': either may be the niche.
+  const choices = query.text.includes('/')
+    ? query.text.split('/').map((each) => termsIn(plain(each)))
+    : [terms];
   const niche = collections.find(({name}) => {
     const own = termsIn(name);
-    return terms.length > 0 && terms.every((term) => own.includes(term));
+    return choices.some((each) => each.length > 0 && each.every((term) => own.includes(term)));
   });
   if (!niche && !(kind && terms.length === 0)) return outcome;
   const bare = {...query, text: ''};

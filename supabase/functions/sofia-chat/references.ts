@@ -100,8 +100,31 @@ export function calledIn(
       known.find(({price}) => Number(price.amount) === Number(`${units}.${cents}`)) ?? [],
   );
   const between = BETWEEN.exec(words)?.slice(1) ?? [];
+  // 'Y el otro de gatos': the next of that topic.
+  const [, ofOther = ''] = /\b(?:el|la) otr[oa] (?:de|del|sobre|para) (\w{3,})/.exec(words) ?? [];
+  const nearest = ofOther ? (byTitle(ofOther, listed, HALF) ?? one(ofOther)) : null;
+  const wasSaid = ofOther !== '' && new RegExp(`\\b(?:el|la) de ${ofOther}\\b`).test(words);
+  const alreadySaid =
+    wasSaid && nearest ? [nearest] : productsOf(catalogue, state.named.slice(0, 1));
+  const others = ofOther
+    ? engine
+        .search(ofOther, false)
+        .hits.filter(({entry, coverage}) => coverage >= 0.9 && !alreadySaid.includes(entry))
+    : [];
+  const byOther = others[0] ? [...(wasSaid ? alreadySaid : []), others[0].entry] : [];
+  // 'El que no lleva azúcar', 'el sin horno': of what was looked for, the one that is called so.
+  const [, lacked = ''] =
+    /\b(?:el|la) (?:que es |que )?(?:sin|no (?:lleva|usa|tiene|necesita)) (\w{4,})/.exec(words) ??
+    [];
+  const lacking = lacked
+    ? [...new Set([...known, ...foundBy(state.query?.text ?? '')])].filter((each) =>
+        nameOf(each).plain.includes(` sin ${lacked} `),
+      )
+    : [];
+  if (lacking[0]) return lacking.slice(0, 1);
   const byOf = [
     ...byPrice,
+    ...byOther,
     ...between.flatMap((subject) => one(subject) ?? []),
     ...[...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []),
   ];

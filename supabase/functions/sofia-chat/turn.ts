@@ -220,6 +220,24 @@ export function readTurn(
   return {...turn, guesses: guessesOf(turn)};
 }
 
+/** How many 'los dos', 'ambos' or 'los 3' are; null where it is not said. */
+export function countSaid(words: string): number | null {
+  if (/\b(?:(?:l[oa]s|es[oa]s|est[oa]s) (?:dos|2)|amb[oa]s)\b/.test(words)) return 2;
+  return /\b(?:l[oa]s|es[oa]s|est[oa]s) (?:tres|3)\b/.test(words) ? 3 : null;
+}
+
+/** 'El de gatos', 'ese', 'el otro': one thing each. */
+const ONE_OF_SOME =
+  /\b(?:el|la|al|del) (?:de|del|que|otr[oa]|primer\w*|segund\w*|tercer\w*|ultim\w*)\b|\bes[ea]\b|\best[ea]\b/g;
+
+/** How many more were said than are known to be meant: what is added up without them is no whole sum. */
+export function unknownOf({words, several, referred, isPair, chosen}: Turn): number {
+  const said = words.match(ONE_OF_SOME)?.length ?? 0;
+  const count = isPair ? countSaid(words) : null;
+  if (count !== null) return chosen.length > 1 ? 0 : count - several.length;
+  return referred.length > 0 && said > 1 && chosen.length === 0 ? said - referred.length : 0;
+}
+
 /** What is meant together: what it refers to; 'los dos', of what the talk is about; else the list or the last two products. */
 function together(
   words: string,
@@ -236,17 +254,21 @@ function together(
   const more = isPair && referred.length === 1 && /\b(?:mas|y|con) (?:el|la)\b/.test(words);
   if (referred.length > 1) return referred;
   if (referred.length === 1 && !isPair) return referred;
-  const count = /\b(?:dos|2|amb[oa]s)\b/.test(words) ? 2 : SHOWN;
+  const count = countSaid(words) ?? SHOWN;
   const isBeside = isPair && now.named.length >= count && listed.length !== count;
-  const isOfList =
-    !isBeside &&
-    (focus === undefined || listed.includes(focus) || (isPair && listed.length === count));
   const isOfAll = /\b(?:mostr\w+|ensen\w+|me d(?:ij)?iste|todos (?:esos|los que))\b/.test(words);
   if (isOfAll && referred.length === 0) return productsOf(catalogue, now.seen);
   const last = productsOf(
     catalogue,
-    now.named.length > 1 ? now.named : [...new Set([...now.named, ...now.seen])],
+    now.named.length >= (isPair ? count : 2)
+      ? now.named
+      : [...new Set([...now.named, ...now.seen])],
   );
+  // 'Los tres' after a list of two are not that list where the talk has three.
+  const isOfList =
+    !isBeside &&
+    (!isPair || listed.length >= count || last.length < count) &&
+    (focus === undefined || listed.includes(focus) || (isPair && listed.length === count));
   const some =
     chosen.length > 1 && !isPair ? chosen : listed.length >= 2 && isOfList ? listed : last;
   return [...new Set([...some.slice(0, isPair ? count : SHOWN), ...(more ? referred : [])])];
@@ -320,6 +342,10 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   }
   if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'comparar';
   if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
+  // 'El que no lleva azúcar, ¿páginas?', 'y el otro de gatos?'
+  const isBareFact = /(?<!las )\b(?:paginas|pags?|hojas|precio|capitulos)$/.test(words);
+  const isOther = /^(?:y )?(?:el|la) otr[oa] (?:de|sobre) \w+(?: cuanto)?$/.test(words);
+  if (turn.called.length === 1 && (isBareFact || isOther)) return 'dato';
   if (!isOfProducts && !one) return null;
   const isAlike = /parecid|similar|lugar/.test(words) || (one && !one.available && count <= 6);
   if (one && isAlike && ALIKE.test(words) && !MAY.test(words)) return 'parecido';
