@@ -600,7 +600,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const isOfOrder =
     (isOfCase(now) || CASES.includes(intent?.id ?? '')) &&
     !isNamed &&
-    !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b/.test(
+    !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b|\b(?:paso|mando|comparto) (?:el|un|mi) (?:link|enlace|qr)\b/.test(
       words,
     );
   const isShops = /^(?:ia-club|licencia-donde)$/.test(intent?.id ?? '') && !isNamed && !talksOfThem;
