@@ -30,6 +30,7 @@ import {
   OF_ONE_MORE,
   OF_QUALITY,
   unknownOf,
+  WHICH_SAYS,
   withoutService,
   type Turn,
 } from './turn.ts';
@@ -250,7 +251,7 @@ const compared: Act = (turn) => {
 
 /** The cheapest, longest and so on: of what is meant, of a topic, or of all; how many they are is said. */
 const extreme: Act = (turn) => {
-  const {part, words, now, query, several, referred, coverage, catalogue} = turn;
+  const {part, words, now, query, several, referred, coverage, isPair, catalogue} = turn;
   const [one] = referred;
   const against = productsOf(catalogue, [
     ...(now.focus ? [now.focus] : []),
@@ -312,8 +313,9 @@ const extreme: Act = (turn) => {
     ? tellOf(from, only, text + own, passage)
     : tell(from, text, [passage], show(best, from));
   const products = isBeaten ? show([...best, ...beside.best], now).products : reply.products;
-  // The two that were measured are 'los dos' from then on.
-  const list = referred.length > 1 ? {list: referred.map(({handle}) => handle)} : {};
+  // Those that were measured are 'los dos' or the sum from then on.
+  const measured = referred.length > 1 ? referred : isPair ? several : [];
+  const list = measured.length > 1 ? {list: measured.map(({handle}) => handle)} : {};
   return {...reply, products, state: {...reply.state, ...list, asked: orders[0] ?? null}};
 };
 
@@ -322,13 +324,32 @@ function whichHas(turn: Turn): Reply | undefined {
   const {words, now, several, catalogue} = turn;
   const [, quality] = OF_QUALITY.exec(words) ?? [];
   const wanted = quality ?? subjectIn(words);
+  if (!wanted || !hasContentWord(wanted)) return undefined;
   const pool =
     quality && now.query ? productsFor(now.query, catalogue).hits.map(({entry}) => entry) : several;
-  if (!wanted || pool.length < 2 || !hasContentWord(wanted)) return undefined;
-  const having = pool
-    .map((product) => ({product, line: linesOf(product, wanted, catalogue)[0]}))
-    .filter(({line}) => line?.isSure)
-    .slice(0, SHOWN);
+  const isWhich = WHICH_SAYS.test(words);
+  if (pool.length < 2 && !isWhich) return undefined;
+  const saying = (some: readonly Product[]) =>
+    some
+      .map((product) => ({product, line: linesOf(product, wanted, catalogue)[0]}))
+      .filter(({line}) => line?.isSure)
+      .slice(0, SHOWN);
+  // Of what was just shown, else of all that the talk had, else of what a search for it finds.
+  const pools = [
+    () => pool,
+    ...(isWhich
+      ? [
+          () => productsOf(catalogue, now.seen),
+          () =>
+            catalogue.engine
+              .search(wanted, false)
+              .hits.slice(0, 6)
+              .map(({entry}) => entry),
+        ]
+      : []),
+  ];
+  let having: ReturnType<typeof saying> = [];
+  for (const some of pools) if (having.length === 0) having = saying(some());
   if (having.length === 0) return undefined;
   const products = having.map(({product}) => product);
   const [only] = products;
@@ -382,6 +403,10 @@ const summed: Act = (turn) => {
     /\b(?:mas|tambien|sum\w+|agreg\w+|con)\b/.test(words)
   )
     return sumOf(now, [...chosen, ...added]);
+  // 'Suma el de marcianos': others are not meant.
+  const [unclear] = /\b(?:el|la) del? \w+(?: \w+)?/.exec(words) ?? [];
+  if (unclear && referred.length === 0 && !isPair)
+    return tell(now, `No sé cuál es «${unclear}». Dime su tema o su título y lo sumo.`, ['total']);
   if (several.length > 1) return sumOf(now, several);
   const [one] = several;
   return one && tellOf(now, one, card(one));

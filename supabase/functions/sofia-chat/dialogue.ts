@@ -8,7 +8,15 @@ import {ACTS, WHICH_OF_THEM} from './acts.ts';
 import {PERSON} from './cards.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {HARDSHIP, identityIn, othersOf, productsFor, saysTopic, searched} from './finding.ts';
+import {
+  HARDSHIP,
+  identityIn,
+  ofNeed,
+  othersOf,
+  productsFor,
+  saysTopic,
+  searched,
+} from './finding.ts';
 import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
 import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {
@@ -64,7 +72,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -110,6 +118,11 @@ const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
 const DENIES =
   /\bya (?:habl|llam|le (?:dije|conte)|se lo)\w*|\bqued\w+ conmigo\b|\bestoy con (?:mi|un)\b|\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
+/** What somebody wants of life, and no question to a shop. */
+const TELLS_NEED =
+  /\b(?:quier[oea]\w*|quisiera|necesito|no (?:logro|puedo|consigo|se como)|me (?:cuesta|gustaria)|nunca (?:he|ha)|desastre|caos|dejo todo|para que (?:duerm|com|aprend|dej)\w+|mejorar|aprender|dejar de|ponerme|se me (?:quem|desinfl|mueren?|seca)\w*)\b/;
+/** So certain is something else than a book. */
+const CERTAIN_OTHER = 0.35;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No tenemos nada con esas palabras, o no te entendí bien. Dime un tema, un público o tu duda de la compra.';
@@ -184,7 +197,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       return tell(state, WORDLESS, ['vale'], {state});
     const replies = answersOf(message, asked);
     if (replies[0]) return replies.reduce(together);
-    return answerPart(coreOf(message) || message, text, asked) ?? goneOn(text, state);
+    return answerPart(coreOf(message) || message, text, asked) ?? goneOn(message, text, state);
   }
 
   /** What no shop assistant may answer, before anything else. */
@@ -415,13 +428,21 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   }
 
   /** A message that asks for nothing new, after what was answered last. */
-  function goneOn(text: string, now: DialogueState): Reply {
+  function goneOn(message: string, text: string, now: DialogueState): Reply {
     const {intent} = now;
     if (DISTRESS.test(intent ?? '')) return tell(now, STILL_THERE, [intent!]);
     const emergency = intent === 'emergencia' && intentById(intent);
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
     if (now.openCase && isOfCase(now))
       return tell(now, NEXT_OF_CASE, [now.openCase], {person: true});
+    const [likeliest] = guess(text);
+    const tellsNeed =
+      TELLS_NEED.test(text) &&
+      (likeliest === undefined ||
+        likeliest.id === 'ninguna' ||
+        likeliest.certainty < CERTAIN_OTHER);
+    const near = catalogue && tellsNeed ? ofNeed(coreOf(message), now, catalogue) : null;
+    if (near) return near;
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
     // 'Algo más tierno', of which nothing is found.
     const others =

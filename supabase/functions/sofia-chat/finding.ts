@@ -9,7 +9,7 @@ import {namedIn, namesMarket} from './platform-names.ts';
 import {total} from './products.ts';
 import {productsOf} from './references.ts';
 import type {Hit, SearchOutcome} from '../_shared/search/engine.ts';
-import {show, SHOWN, tell, type Reply} from './reply.ts';
+import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {ASKS, withoutService, type Turn} from './turn.ts';
 import {list, plain} from './words.ts';
@@ -441,6 +441,32 @@ export function found(turn: Turn): Reply | undefined {
   return demands(turn)
     ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : [])
     : undefined;
+}
+
+/** Below this coverage a need is not what a product is about. */
+const OF_NEED = 0.4;
+
+/** What comes nearest to a need that was told without asking for a book: 'no logro concentrarme'. */
+export function ofNeed(message: string, now: DialogueState, catalogue: Catalogue): Reply | null {
+  const query = withoutService(readQuery(message));
+  if (!hasContentWord(query.text)) return null;
+  const {hits, near} = catalogue.engine.search({...query, max: null, min: null}, false);
+  const isFit = ({entry, coverage}: (typeof hits)[number]) =>
+    coverage >= OF_NEED && entry.available && !now.gone.includes(entry.handle);
+  // 'Y luego para que duerma?' goes on from the books for a baby.
+  const known = [...hits, ...near].find(
+    (each) =>
+      isFit(each) && now.seen.includes(each.entry.handle) && each.entry.handle !== now.focus,
+  );
+  const first = (known ?? hits.find(isFit))?.entry;
+  return first
+    ? tellOf(
+        {...now, query},
+        first,
+        'Por lo que cuentas, esto es lo más cercano que tenemos. Si buscas otra cosa, dime el tema:',
+        'busqueda-cercana',
+      )
+    : null;
 }
 
 /** 'Necesito un libro', 'algún libro para eso'. */

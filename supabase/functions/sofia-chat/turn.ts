@@ -298,6 +298,9 @@ const ALIKE = /\b(?:otr[oa]s?|parecid\w*|similar\w*|lugar|recom\w+|alternativas?
 /** 'Que se pueda imprimir en blanco y negro.' */
 export const OF_QUALITY =
   /^(?:y |pero )?(?:algun\w* |un[oa]s? )?que (?:se puedan?|vengan? para) (.+)$/;
+/** Which book says something. */
+export const WHICH_SAYS =
+  /^(?:y |pero |ok |bueno )*cual(?:es)? (?:es |seria )?(?:el |la |de (?:ellos|esos|los tres) )?(?:que )?(?:me )?(?:explica|habla|trae|ensena|dice|trata|toca|menciona|incluye)n?\b/;
 /** 'Pon uno de límites.' */
 export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
 /** 'Cuánto me queda de los 40.' */
@@ -342,6 +345,10 @@ function formOf(turn: Omit<Turn, 'guesses'>): string | null {
   }
   if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'comparar';
   if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
+  // 'Cuál me explica el ascendente', 'cuál es el que habla de contacto cero'.
+  if (says && now.seen.length > 0 && WHICH_SAYS.test(words)) return 'comparar';
+  if (isOfProducts && /^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/.test(words))
+    return 'siguiente';
   // 'El que no lleva azúcar, ¿páginas?', 'y el otro de gatos?'
   const isBareFact = /(?<!las )\b(?:paginas|pags?|hojas|precio|capitulos)$/.test(words);
   const isOther = /^(?:y )?(?:el|la) otr[oa] (?:de|sobre) \w+(?: cuanto)?$/.test(words);

@@ -72,7 +72,7 @@ const phrase = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${heard(pattern)
 const price = (pattern: string) => phrase(`${pattern}${NO_MEASURE}`);
 
 const PEOPLE =
-  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|alumn[oa]s|client[ea]s|pacientes|quienes|jovenes|adolescentes|padres|mamas?|papas?|madre|padre|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]s?|marido|vecin[oa]s?|amig[oa]s?|viejit[oa]s?|varon|bebito';
+  'mayores|adult[oa]s(?:\\s+mayores)?|personas|gente|mujeres|hombres|senoras?|senores|nin[oa]s?|ninit[oa]s?|nen[ea]s?|peques?|hij[oa]s?|bebes?|chamac[oa]s?|pib[ea]s?|chav[oa]s?|chavit[oa]s?|morr[oa]s?|escuincl[ea]s?|muchach[oa]s?|sobrin[oa]s?|niet[oa]s?|chic[oa]s|alumn[oa]s|client[ea]s|pacientes|quienes|jovenes|adolescentes|padres|mamas?|papas?|madre|padre|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]s?|marido|vecin[oa]s?|amig[oa]s?|viejit[oa]s?|jefa|varon|bebito';
 /** Ages: 'de 3 a 6 años', 'mayores de 50', 'mujeres de 40'. */
 const AGES = [
   phrase('cumpl\\p{L}*\\s+(\\d{1,2})(?:\\s*anos)?(?!\\p{L})'),
@@ -182,7 +182,7 @@ const COUNTS = [
 ];
 /** An excluded topic with the words before it; 'menos de 10' and 'no duerme' exclude nothing. */
 const WITHOUT = phrase(
-  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quiere|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de)|aparte\\s+(?=de)|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
+  '(?:,\\s*)?(?:(?:pero|y|que)\\s+)*(?:(?:que\\s+)?no\\s+(?:sean?|traten?|hablen?|quiero|quiere|quisiera|me\\s+(?:des|muestres|interesan?)|incluyan?|lleven?|usen?|busco)\\s+(?:nada\\s+)?|(?:excepto|salvo|(?<!mas\\s+o\\s+)menos(?!\\s+(?:de|que|paginas|hojas)(?!\\p{L}))|quitando|exceptuando|except|but\\s+not|nada\\s+(?=de)|fuera\\s+(?=de(?!\\p{L}))|aparte\\s+(?=de(?!\\p{L}))|sin\\s+(?:contar|incluir)|pero\\s+no(?!\\s+(?:me|te|se|le|les|nos|lo|hay|es|son|soy|est[aoe]\\p{L}*|teng\\p{L}*|tiene\\p{L}*|pued\\p{L}*|sab\\p{L}*|recuerd\\p{L}*|acuerd\\p{L}*|encuentr\\p{L}*|entiend\\p{L}*|veo|llega|sirve|cuant\\p{L}*|que|cual|como|se)(?!\\p{L}))|y\\s+no(?=\\s+(?:de|sobre|para)))\\s*)(?:(?:de|sobre|con|para|los|las|el|la|lo|a)\\s+)*(?!\\d|mas(?!\\p{L})|tan(?!\\p{L})|car[oa]s?(?!\\p{L}))(\\p{L}[\\p{L}\\s]{1,60}?)(?=$|[,.;:?!]|\\s+(?:pero|sino|por\\s+menos|hasta|que|en\\s+oferta)(?!\\p{L}))',
 );
 /** 'Peso pero ayuno no', 'perros no gatos', 'nada de dietas', 'tampoco keto'. */
 const EXCLUSIONS = [
