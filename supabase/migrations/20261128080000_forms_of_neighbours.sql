@@ -23,8 +23,8 @@ $$;
 
 revoke all on function private.count_one(text, interval) from public, anon, authenticated;
 
--- Arguments: how many in ten minutes of one mailbox with one sender, and of one sender; of all in an hour, and in a day.
--- Through the shop, the first five of a network in a day count only among the first of all networks.
+-- Arguments: how many in ten minutes of one mailbox with one sender, and of one direct sender; of all direct ones in an hour, and
+-- of all in a day. Through the shop, the first five of a network in a day count only among the first of all networks.
 create or replace function private.limit_visitor_rows() returns trigger
   language plpgsql
   security definer
@@ -56,16 +56,17 @@ begin
       return jsonb_populate_record(new, jsonb_build_object('sent_by', sent_by));
     end if;
     sent_by := 'rest';
-    -- One network uses up a third of the day at most.
+    -- One network uses up a third of the day at most; nothing shorter, or a neighbour could keep all others of it out.
     perform private.count_contact_message(scope || ':day:' || hashed, interval '1 day', of_day / 3);
+  else
+    if sender is not null then
+      perform private.count_contact_message(
+        scope || ':sender:' || hashed, interval '10 minutes', tg_argv[1]::integer
+      );
+    end if;
+    -- The last, so that a row refused above locks nobody else out.
+    perform private.count_contact_message(scope || ':hour', interval '1 hour', tg_argv[2]::integer);
   end if;
-  if sender is not null then
-    perform private.count_contact_message(
-      scope || ':sender:' || hashed, interval '10 minutes', tg_argv[1]::integer
-    );
-  end if;
-  -- The last, so that a row refused above locks nobody else out.
-  perform private.count_contact_message(scope || ':hour', interval '1 hour', tg_argv[2]::integer);
   perform private.count_contact_message(scope || ':day', interval '1 day', of_day);
   -- The contact messages have no such column.
   return jsonb_populate_record(new, jsonb_build_object('sent_by', sent_by));

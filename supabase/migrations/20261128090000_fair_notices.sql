@@ -23,7 +23,9 @@ create function private.keep_one_request() returns trigger
 as $$
 begin
   update public.notify_requests waiting
-  set email = new.email, sent_by = greatest(waiting.sent_by, new.sent_by)
+  set sent_by = greatest(waiting.sent_by, new.sent_by),
+    -- A stranger must not put another spelling, where no mail arrives, in place of the shop's.
+    email = case when new.sent_by >= waiting.sent_by then new.email else waiting.email end
   where private.mailbox(waiting.email) = private.mailbox(new.email)
     and waiting.subject = new.subject and waiting.notified_at is null;
   return case when found then null else new end;

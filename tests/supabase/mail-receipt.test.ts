@@ -19,11 +19,13 @@ function partsOf({
   waiting = [request] as object[],
   mayMail = true,
   mayAsk = true,
+  keys = 'none',
   updated = [request] as object[],
 } = {}) {
   const select = vi.fn().mockResolvedValueOnce(waiting);
   const call = vi.fn().mockImplementation(async (name: string, {purpose}: {purpose: string}) => {
     if (name === 'paid_orders_of') return [{id: '1', name: 'RP-1001'}];
+    if (name === 'form_key_state') return keys;
     return purpose === 'receipt-open' ? mayMail : mayAsk;
   });
   const update = vi.fn().mockResolvedValue(updated);
@@ -61,14 +63,16 @@ describe('a receipt', () => {
   });
 
   it('is counted with those of the shop, or with those of its caller', async () => {
-    const purposes = async (sent_by: string) => {
-      const parts = partsOf({waiting: [{...request, sent_by}]});
+    const purposes = async (sent_by: string, keys?: string) => {
+      const parts = partsOf({waiting: [{...request, sent_by}], keys});
       await mailReceipt(parts, NUMBER, CALLER, NOW);
       expect(parts.database.select.mock.calls[0]?.[1]).toContain('&sent_by=neq.rest&');
       return parts.database.call.mock.calls.flatMap(([, {purpose = []}]) => purpose);
     };
     expect(await purposes('shop')).toEqual(['receipt-shop']);
     expect(await purposes('open')).toEqual(['receipt-caller', 'receipt-open']);
+    // The shop has a key: somebody else wrote it.
+    expect(await purposes('open', 'unknown')).toEqual([]);
   });
 
   it('asks the database for nothing but a number', async () => {

@@ -79,8 +79,9 @@ export function createRenderQueue(
    * Until when each counts. One that lasts longer than `turnMs` waits for a service and leaves the processor to others; after
    * one that has ended, others get `restMs`.
    */
-  const running = new Map<symbol, number>();
-  const waiting = new Map<symbol, {readonly sender: string | null; readonly seenAt: number}>();
+  const running = new Map<object, number>();
+  const waiting = new Map<object, {readonly sender: string | null; readonly seenAt: number}>();
+  const pushedOut = new WeakSet<object>();
   /** When a network had its last turn; longer ago than anybody waits is as good as never. */
   const servedAt = new Map<string | null, number>();
 
@@ -89,14 +90,23 @@ export function createRenderQueue(
     for (const [turn, {seenAt}] of waiting) if (now() - seenAt >= LOST_MS) waiting.delete(turn);
     for (const [sender, at] of servedAt) if (now() - at >= waitMs) servedAt.delete(sender);
   };
-  const hasPlace = (sender: string | null) => {
-    if (waiting.size >= places) return false;
-    if (sender === null) return true;
-    const ofOne = [...waiting.values()].filter((each) => each.sender === sender);
-    return ofOne.length < placesOfOne;
+  /** Where all places are taken, the last one of the network that has most: ten floods must not refuse a stranger. */
+  const findPlace = (sender: string | null): boolean => {
+    const turns = new Map<string | null, object[]>();
+    for (const [turn, each] of waiting)
+      turns.set(each.sender, [...(turns.get(each.sender) ?? []), turn]);
+    const own = turns.get(sender)?.length ?? 0;
+    if (sender !== null && own >= placesOfOne) return false;
+    if (waiting.size < places) return true;
+    const [most = []] = [...turns.values()].sort((a, b) => b.length - a.length);
+    const last = most.at(-1);
+    if (!last || most.length <= own + 1) return false;
+    waiting.delete(last);
+    pushedOut.add(last);
+    return true;
   };
   const lastTurn = (sender: string | null) => servedAt.get(sender) ?? -Infinity;
-  const mayRun = (turn: symbol, sender: string | null) => {
+  const mayRun = (turn: object, sender: string | null) => {
     if (running.size >= atOnce) return false;
     let next = {turn, at: lastTurn(sender)};
     // A newcomer is behind all that wait.
@@ -107,11 +117,12 @@ export function createRenderQueue(
   };
 
   return async <T>(sender: string | null, run: () => Promise<T>): Promise<T | null> => {
-    const turn = Symbol();
+    const turn = {};
     const until = now() + waitMs;
     forgetLost();
-    if (!mayRun(turn, sender) && !hasPlace(sender)) return null;
+    if (!mayRun(turn, sender) && !findPlace(sender)) return null;
     const isAdmitted = await poll(() => {
+      if (pushedOut.has(turn)) return false;
       forgetLost();
       const isNext = mayRun(turn, sender);
       if (!isNext && now() < until) {

@@ -154,6 +154,7 @@ const WHOLE = /\d|(?:[éíó]|ron|[ai]d[oa]s?)$/;
 /** A yes, which only the rules may say: it agrees to whatever was asked. */
 const YES =
   /^[^\p{L}]*(?:sí|claro|correct[oa]|as[ií] es|exact[oa]|exactamente|por supuesto|desde luego|efectivamente|en efecto|afirmativo|(?:es )?(?:cierto|verdad|posible)|de acuerdo|ok|okay|vale|seguro|dale|perfecto|sin duda|tal cual|eso es|tienes razón)(?!\p{L})(?:, con una condición)?/iu;
+const CONDITIONAL = /^[^\p{L}]*sí, con una condición/iu;
 const NO = /^[^\p{L}]*no\s*(?:[,.:;!]|$)/iu;
 /** Nobody is asked for these in a chat. */
 const ASKS_FOR_DATA =
@@ -202,8 +203,10 @@ function objection(answer: string, facts: readonly string[], products: readonly 
       return carries(words, isSubject ? own.slice(given.length) : own);
     });
   };
+  if (read(answer.replace(YES, '').replace(NO, '')).length === 0) return 'a bare yes or no';
   for (const sentence of sentencesOf(answer)) {
-    if (YES.test(sentence) && !YES.test(rules)) return 'a yes that is not ours';
+    const isSame = YES.test(rules) && CONDITIONAL.test(sentence) === CONDITIONAL.test(rules);
+    if (YES.test(sentence) && !isSame) return 'a yes that is not ours';
     if (ASKS_FOR_DATA.test(sentence)) return 'a request for data';
     if (!isCarried(sentence) && !sentence.split(/;|,\s(?=(?:y|pero)\s)/).every(isCarried))
       return 'a claim that no fact makes';

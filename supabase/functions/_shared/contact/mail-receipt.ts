@@ -36,12 +36,12 @@ const NUMBER = /^[AQR]-\d{8}-[2-9A-HJKMNP-TV-Z]{6}$/;
 const FRESH_MS = 10 * 60_000;
 /** Whoever files for another's address must not fill their mailbox. */
 const MAX_MAILS_AN_HOUR = 3;
-/** Limit of the mailboxes counted in an hour. */
-const MAX_MAILBOXES = 10_000;
+/** Limit of the callers counted in an hour. */
+const MAX_CALLERS = 10_000;
 /** A flood must not use up the mail service, nor direct writers the receipts of the shop, where few are of one network. */
-const MAX_MAILS_OF_ALL = 300;
-/** Limit for one caller about requests that the shop's worker did not prove to be its own. */
-const MAX_MAILS_OF_CALLER = 200;
+const MAX_MAILS_OF_ALL = 100;
+/** Limit for one caller while the shop's worker has no key to prove itself: it is one caller, too. */
+const MAX_MAILS_OF_CALLER = 70;
 
 const KINDS: Readonly<Record<string, string>> = {
   arrepentimiento: 'Arrepentimiento de una compra',
@@ -65,12 +65,16 @@ export async function mailReceipt(
     `${which}&mailed_at=is.null&sent_by=neq.rest&created_at=gt.${since(FRESH_MS)}&select=email,order_number,sent_by`,
   );
   if (!waiting) return 'unknown';
+  // Where the shop proves itself by a key, the others are strangers, who must not have it write to anybody.
+  const isStranger =
+    waiting.sent_by === 'open' &&
+    (await database.call<string>('form_key_state', {digest: ''})) !== 'none';
+  if (isStranger) return 'unknown';
   const claim = (purpose: string, address: string, most: number, mostOfAll: number) =>
     database.call<boolean>('claim_mail', {purpose, address, most, most_of_all: mostOfAll});
   const {sent_by: by} = waiting;
   const mayMail =
-    (by === 'shop' ||
-      (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_MAILBOXES))) &&
+    (by === 'shop' || (await claim('receipt-caller', caller, MAX_MAILS_OF_CALLER, MAX_CALLERS))) &&
     (await claim(`receipt-${by}`, waiting.email, MAX_MAILS_AN_HOUR, MAX_MAILS_OF_ALL));
   if (!mayMail) return 'too-many';
   const order = await orderOf(database, waiting);

@@ -51,15 +51,15 @@ test('counts a render no longer that waits for a service', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
-test('refuses at once when all places are taken, or those of one network', async () => {
+test('refuses at once when all places are taken, the network with most in them first', async () => {
   for (const name of ['a', 'b']) ask(name, 390);
   const flood = ['c', 'd', 'e'].map((name) => ask(name, 0, 'flood'));
-  const others = ['f', 'g', 'h'].map((name) => ask(name, 0));
-  await pass(0);
-  expect(flood.map(({result}) => result)).toEqual([undefined, undefined, null]);
-  expect(others.map(({result}) => result)).toEqual([undefined, undefined, null]);
+  const others = ['f', 'g', 'h', 'i'].map((name) => ask(name, 0));
+  await pass(20);
+  expect(flood.map(({result}) => result)).toEqual([undefined, null, null]);
+  expect(others.map(({result}) => result)).toEqual([undefined, undefined, undefined, null]);
   await pass(1_000);
-  expect(log).toEqual(['a', 'b', 'c', 'f', 'g', 'd']);
+  expect(log).toEqual(['a', 'b', 'c', 'f', 'g', 'h']);
 });
 
 test('refuses after a second of waiting; senders without an address share all places', async () => {
