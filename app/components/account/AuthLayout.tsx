@@ -21,7 +21,7 @@ export interface AuthLayoutProps {
 }
 
 /** Its longest word fits a phone with large text. */
-export const HEADING = 'text-[min(1.875rem,12vw)]';
+export const HEADING = 'text-[min(1.875rem,10vw)]';
 const CARD = 'mx-auto w-full rounded-2xl border border-arena bg-white p-5 shadow-card';
 
 /** A card for the forms. The page is tall enough in every state that the footer does not move. */

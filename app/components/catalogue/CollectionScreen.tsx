@@ -37,7 +37,9 @@ export function CollectionScreen({
       <section className="page">
         <Subcategories label={copy.subcategories(name)} subcategories={subcategories} />
         {/* Their code may come after the list, which must not move then. */}
-        <div className={facets.length ? 'mt-2 mb-4 min-h-11 rounded-xl bg-white shadow-card' : ''}>
+        <div
+          className={facets.length ? 'mt-2 mb-4 min-h-11 rounded-xl bg-white px-4 shadow-card' : ''}
+        >
           <Facets heading={copy.filter} groups={facets} inside />
         </div>
         {products.length === 0 ? (

@@ -32,7 +32,7 @@ export function ListHeader({title, description, facts, trail, image}: ListHeader
       <div className={`page pt-1 pb-3 ${image ? 'md:pb-6 md:*:max-w-[62%]' : ''}`}>
         <Breadcrumb trail={trail} current={title} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="max-w-full text-[min(1.875rem,12vw)] sm:text-4xl">{title}</h1>
+          <h1 className="max-w-full text-[min(1.875rem,10vw)] sm:text-4xl">{title}</h1>
           {facts.length > 0 ? (
             <p className="mt-2 text-sm text-selva max-sm:order-last">{facts.join(' • ')}</p>
           ) : null}

@@ -243,7 +243,7 @@ function Row({label, children}: {label: string; children: ReactNode}) {
     <div
       role="group"
       aria-label={label}
-      className="flex items-center gap-2 overflow-x-auto border-b border-arena px-3 py-2 sm:flex-wrap sm:px-5"
+      className="flex shrink-0 items-center gap-2 overflow-x-auto border-b border-arena px-3 py-2 sm:flex-wrap sm:px-5"
     >
       <span className="shrink-0 text-sm text-muted">{label}</span>
       {children}
