@@ -33,7 +33,7 @@ import {
   UNKNOWN,
   type Intent,
 } from './intents.ts';
-import {ASKED_FOR_BOOKS} from './own-health.ts';
+import {ASKED_FOR_BOOKS, ownHealthOf} from './own-health.ts';
 import {namedIn} from './platform-names.ts';
 import {asksClaim} from './platform-notes.ts';
 import {
@@ -203,7 +203,8 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** What no shop assistant may answer, before anything else. */
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
     // A title is no symptom: 'Dormir bien sin pastillas'.
-    const kept = guardOf(text);
+    // Put right, 'fracturé' may read as 'factura'.
+    const kept = guardOf(text) ?? ownHealthOf(plain(message));
     const found =
       (kept && isOfPlatform(kept.id, text) ? null : kept) ??
       (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??

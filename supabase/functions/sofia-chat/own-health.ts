@@ -8,7 +8,7 @@ const FILLER =
 /** The writer or somebody near has it, had it, or is feared to have it. */
 const HAS = `\\b(?:soy|tengo|tuve|sufro|padezco|estoy|ando|vivo|(?:me|le|nos) (?:diagnosticaron|detectaron|encontraron|salio|dio|da|dan)|(?:creo|pienso|sospecho|dicen) que (?:tengo|tiene|es|soy|sufro)|${NEAR}(?: \\w+){0,3} (?:tiene|tuvo|es|esta|sufre|padece|parece|vive|anda)|${NEAR})${FILLER}{0,4} `;
 const CONDITION =
-  '(?:tdah|deficit de atencion|hiperactiv\\w+|autis\\w+|asperger|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|toc\\b|anorexi\\w+|bulimi\\w+|fibromialgi\\w+|anemi\\w+|alzheimer|parkinson|demencia|esclerosis|migranas?|artrosis|artritis|osteopor\\w+|escoliosis|ciatica|lumbalgia|endometriosis|ovarios? poliquistic\\w+|miomas?|quistes?|colesterol|triglicerid\\w+|reflujo|colon irritable|higado graso|calculos|apnea|neuropatia|epoc|covid|tumor\\w*|cancer|leucemia|(?:pre)?diabet\\w+|hipertens\\w+|presion (?:alta|baja)|cardiac\\w+|arritmia|soplo|marcapasos|stent|bypass|protesis|insuficiencia|lupus|epilep\\w+|gastritis|ulceras?|colitis|crohn|asma\\w*|tiroides|hipotiroid\\w*|hipertiroid\\w*|celiac\\w+|alergi\\w+|hernias?|menisc\\w+|esguin\\w+|fractur\\w+|fisura|tendinitis|lesion\\w*|desgarr\\w*|(?:el |del )?(?:corazon|rinon|rinones|higado|pulmones|columna|nervios)\\b)';
+  '(?:tdah|sindrome|down\\b|paralisis|infeccion\\w*|discapacidad|psicosis|adiccion|alcoholi\\w+|(?:azucar|glucosa|presion) (?:alt[oa]|elevad[oa]|por las nubes)|deficit de atencion|hiperactiv\\w+|autis\\w+|asperger|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|toc\\b|anorexi\\w+|bulimi\\w+|fibromialgi\\w+|anemi\\w+|alzheimer|parkinson|demencia|esclerosis|migranas?|artrosis|artritis|osteopor\\w+|escoliosis|ciatica|lumbalgia|endometriosis|ovarios? poliquistic\\w+|miomas?|quistes?|colesterol|triglicerid\\w+|reflujo|colon irritable|higado graso|calculos|apnea|neuropatia|epoc|covid|tumor\\w*|cancer|leucemia|(?:pre)?diabet\\w+|hipertens\\w+|presion (?:alta|baja)|cardiac\\w+|arritmia|soplo|marcapasos|stent|bypass|protesis|insuficiencia|lupus|epilep\\w+|gastritis|ulceras?|colitis|crohn|asma\\w*|tiroides|hipotiroid\\w*|hipertiroid\\w*|celiac\\w+|alergi\\w+(?! a l[oa]s? (?:precios?|lunes))|hernias?|menisc\\w+|esguin\\w+|fractur\\w+|fisura|tendinitis|lesion\\w*|desgarr\\w*|(?:el |del )?(?:corazon|rinon|rinones|higado|pulmones|columna|nervios)\\b)';
 /** What a book is also looked for with: the sentence comes first, and the books stay. */
 const STRAIN =
   '(?:ansiedad|insomnio|angustia|panico|vertigos?|mareos?)(?! (?:\\w+[aei]r|\\w+[aei]rl[oae]s?)\\b)';
@@ -20,10 +20,10 @@ const CURES =
   '\\b(?:se (?:me |le |nos |te )?(?:l[oa] )?(?:quit|cur|sana|arregl|compon|alivi|va\\b)\\w*|(?:me|le|nos)? ?(?:l[oa]s? )?(?:cur[aeo]n?\\b|curar\\w*|sana\\b|sanar\\w*|quita\\b|quitar\\w*|arregla|trata\\b|tratar\\w*|elimina|revierte)|curarme|en (?:vez|lugar) de|reemplaz\\w+)';
 /** With child, at the breast, or small: only what is eaten, taken or done with the body is a matter of health. */
 const EXPECTING =
-  '\\b(?:embaraz\\w+|encinta|prenada|gestante|lactan\\w+|amamant\\w+|dando (?:pecho|la teta|de mamar)|doy (?:pecho|la teta|de mamar)|puerper\\w+|cesarea|recien pari\\w*)\\b';
+  '\\b(?:embaraz\\w+|encinta|(?:esperando|espero) (?:un |una |mi )?(?:bebe|mellizos|gemelos|hij[oa])|prenada|gestante|lactan\\w+|amamant\\w+|dando (?:pecho|la teta|de mamar)|doy (?:pecho|la teta|de mamar)|puerper\\w+|cesarea|recien pari\\w*)\\b';
 const SMALL = '\\b(?:bebes?|guagua|wawa|recien nacid\\w+|lactante|\\d+ meses)\\b';
 const TAKES =
-  '\\b(?:crud[oa]s?|pescados?|mariscos?|cafe|alcohol|vino|ayun\\w+|keto|dietas?|adelgaz\\w+|bajar de peso|hiit|saltar|abdominales|pesas|correr|suplement\\w+|vitamin\\w+|hierbas|infusion\\w*|aceites?|(?:lo|la|las|los) puedo|puedo (?:hacer|comer|tomar|practicar|usar)|hace (?:mal|dano)|es (?:segur|peligros|malo)\\w*)\\b';
+  '\\b(?:crud[oa]s?|pescados?|mariscos?|cafe|alcohol|vino|ayun\\w+|keto|dietas?|adelgaz\\w+|bajar de peso|hiit|saltar|abdominales|pesas|correr|suplement\\w+|vitamin\\w+|hierbas|infusion\\w*|aceites?|(?:lo|la|las|los) (?:puedo|hago)|hacerl[oa]s?|puedo (?:hacer|comer|tomar|practicar|usar)|hace (?:mal|dano)|es (?:segur|peligros|malo)\\w*)\\b';
 const FED =
   '\\b(?:miel|sal\\b|huevos?|pescado|mani|nueces|leche de vaca|frutos secos|crud[oa]s?|te de|agua|jugos?|hierbas|aceites?|vitaminas?)\\b';
 /** Somebody who sells it, or treats those who have it. */
@@ -54,7 +54,7 @@ const HAS_ILLNESS = `${HAS}(?:${CONDITION}|${STRAIN})`;
 const PANIC =
   '\\b(?:(?:estoy|ando|toy|sigo) (?:\\w+ )?(?:temblando|hiperventil\\w+|en (?:crisis|shock))|me tiembla\\w*|tiemblo|me late\\w*(?: \\w+){0,3} (?:mil|fuerte|rapido)|late a mil|corazon(?: \\w+){0,3} a mil|(?:no puedo|no logro) (?:calmarme|tranquilizarme|parar de temblar))\\b';
 const ATTACK =
-  /\b(?:tengo|teniendo|estoy|toy|con|me (?:esta |va a )?(?:da|dando|dio|dar|agarr\w+|viene\w*))(?: \w+){0,3} (?:ataques?|crisis) de (?:panico|ansiedad|nervios|angustia|llanto)\b/;
+  /\b(?:tengo|tuve|tuvo|sufri|sufro|teniendo|estoy|toy|con|me (?:esta |va a )?(?:da|dando|dio|dar|agarr\w+|viene\w*))(?: \w+){0,3} (?:ataques?|crisis) de (?:panico|ansiedad|nervios|angustia|llanto)\b|\bperd(?:i|io|imos) (?:un|el|mi|su|nuestro) (?:embarazo|bebe|hij[oa])\b/;
 const DISTRESSED = {
   id: 'malestar',
   not: new RegExp(`${OF_SELLERS}|${NO_BODY}|\\bhablar en publico`),
@@ -93,14 +93,15 @@ const OWN_HEALTH: readonly OwnGuard[] = [
   },
   {
     ...ILL,
-    when: /\b(?:keto|ayun\w+|dietas?|baj\w+ (?:de peso|\d+ kilos)|adelgaz\w+|suplement\w+|creatina|proteina)\b/,
-    also: /\btengo (?:1[0-7]|[89]) anos\b/,
+    when: /\b(?:keto|ayun\w+|dietas?|baj\w+ (?:de peso|\d+ kilos)|adelgaz\w+|suplement\w+|creatina|proteina|no quiero comer|ser flac[oa])\b/,
+    also: /\btengo (?:1[0-7]|[89])\b(?! (?:dolares|usd|min|dias|libros|recetas|semanas|meses))/,
   },
   {
     ...ILL,
     when: new RegExp(
       [
         HAS_ILLNESS,
+        '\\b(?:oye|oigo|escuch[oa]) voces\\b',
         `\\b(?:me|le|mi|mis|tengo|tiene|estoy|sufro|siento)\\b(?: \\w+){0,3} ${HURTS}(?: \\w+){0,4} ${BODY}\\b`,
         `\\b(?:tengo|tiene|mi|mis|me)\\b(?: \\w+){0,3} ${BODY}(?: \\w+){0,2} ${HURTS}`,
         `\\b(?:(?:me|le) operaron|(?:estoy|esta|recien) operad[oa]|postoperatori\\w+)\\b`,
