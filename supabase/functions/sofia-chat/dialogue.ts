@@ -123,6 +123,9 @@ const TELLS_NEED =
   /\b(?:quier[oea]\w*|quisiera|necesito|no (?:logro|puedo|consigo|se como)|me (?:cuesta|gustaria)|nunca (?:he|ha)|desastre|caos|dejo todo|para que (?:duerm|com|aprend|dej)\w+|mejorar|aprender|dejar de|ponerme|se me (?:quem|desinfl|mueren?|seca)\w*)\b/;
 /** So certain is something else than a book. */
 const CERTAIN_OTHER = 0.35;
+/** Whoever says it of themselves is not asking for a book, though a book is named. */
+const WISHES_TO_DIE =
+  /\b(?:quiero|quisiera|ganas de)(?: \w+){0,4} (?:no despertar|morirme|matarme|desaparecer para siempre)\b(?! de (?:risa|hambre|ganas))/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No tenemos nada con esas palabras, o no te entendí bien. Dime un tema, un público o tu duda de la compra.';
@@ -204,7 +207,10 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
     // A title is no symptom: 'Dormir bien sin pastillas'.
     // Put right, 'fracturé' may read as 'factura'.
-    const kept = guardOf(text) ?? ownHealthOf(plain(message));
+    const kept =
+      (WISHES_TO_DIE.test(text) ? intentById('crisis') : null) ??
+      guardOf(text) ??
+      ownHealthOf(plain(message));
     const found =
       (kept && isOfPlatform(kept.id, text) ? null : kept) ??
       (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??

@@ -8,12 +8,12 @@ const FILLER =
 /** The writer or somebody near has it, had it, or is feared to have it. */
 const HAS = `\\b(?:soy|tengo|tuve|sufro|padezco|estoy|ando|vivo|(?:me|le|nos) (?:diagnosticaron|detectaron|encontraron|salio|dio|da|dan)|(?:creo|pienso|sospecho|dicen) que (?:tengo|tiene|es|soy|sufro)|${NEAR}(?: \\w+){0,3} (?:tiene|tuvo|es|esta|sufre|padece|parece|vive|anda)|${NEAR})${FILLER}{0,4} `;
 const CONDITION =
-  '(?:tdah|sindrome|down\\b|paralisis|infeccion\\w*|discapacidad|psicosis|adiccion|alcoholi\\w+|(?:azucar|glucosa|presion) (?:alt[oa]|elevad[oa]|por las nubes)|deficit de atencion|hiperactiv\\w+|autis\\w+|asperger|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|toc\\b|anorexi\\w+|bulimi\\w+|fibromialgi\\w+|anemi\\w+|alzheimer|parkinson|demencia|esclerosis|migranas?|artrosis|artritis|osteopor\\w+|escoliosis|ciatica|lumbalgia|endometriosis|ovarios? poliquistic\\w+|miomas?|quistes?|colesterol|triglicerid\\w+|reflujo|colon irritable|higado graso|calculos|apnea|neuropatia|epoc|covid|tumor\\w*|cancer|leucemia|(?:pre)?diabet\\w+|hipertens\\w+|presion (?:alta|baja)|cardiac\\w+|arritmia|soplo|marcapasos|stent|bypass|protesis|insuficiencia|lupus|epilep\\w+|gastritis|ulceras?|colitis|crohn|asma\\w*|tiroides|hipotiroid\\w*|hipertiroid\\w*|celiac\\w+|alergi\\w+(?! a l[oa]s? (?:precios?|lunes))|hernias?|menisc\\w+|esguin\\w+|fractur\\w+|fisura|tendinitis|lesion\\w*|desgarr\\w*|(?:el |del )?(?:corazon|rinon|rinones|higado|pulmones|columna|nervios)\\b)';
+  '(?:tdah|nodulos?|bult[oa]s?|sindrome|down\\b|paralisis|infeccion\\w*|discapacidad|psicosis|adiccion|alcoholi\\w+|(?:azucar|glucosa|presion) (?:alt[oa]|elevad[oa]|por las nubes)|deficit de atencion|hiperactiv\\w+|autis\\w+|asperger|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|toc\\b|anorexi\\w+|bulimi\\w+|fibromialgi\\w+|anemi\\w+|alzheimer|parkinson|demencia|esclerosis|migranas?|artrosis|artritis|osteopor\\w+|escoliosis|ciatica|lumbalgia|endometriosis|ovarios? poliquistic\\w+|miomas?|quistes?|colesterol|triglicerid\\w+|reflujo|colon irritable|higado graso|calculos|apnea|neuropatia|epoc|covid|tumor\\w*|cancer|leucemia|(?:pre)?diabet\\w+|hipertens\\w+|presion (?:alta|baja)|cardiac\\w+|arritmia|soplo|marcapasos|stent|bypass|protesis|insuficiencia|lupus|epilep\\w+|gastritis|ulceras?|colitis|crohn|asma\\w*|tiroides|hipotiroid\\w*|hipertiroid\\w*|celiac\\w+|alergi\\w+(?! a l[oa]s? (?:precios?|lunes))|hernias?|menisc\\w+|esguin\\w+|fractur\\w+|fisura|tendinitis|lesion\\w*|desgarr\\w*|(?:el |del )?(?:corazon|rinon|rinones|higado|pulmones|columna|nervios)\\b)';
 /** What a book is also looked for with: the sentence comes first, and the books stay. */
 const STRAIN =
   '(?:ansiedad|insomnio|angustia|panico|vertigos?|mareos?)(?! (?:\\w+[aei]r|\\w+[aei]rl[oae]s?)\\b)';
 const BODY =
-  '(?:rodillas?|espalda|cintura|columna|lumbar\\w*|caderas?|tobillos?|munecas?|hombros?|codos?|cuello|pies?|piernas?|brazos?|manos?|cabeza|estomago|panza|barriga|vientre|rinon\\w*|ojos?|oidos?|piel|utero|ovarios?|prostata|mandibula|garganta|tendon\\w*|menisco\\w*|ligamento\\w*|huesos?|articulacion\\w*|talon|pelvis)';
+  '(?:rodillas?|espalda|cintura|columna|lumbar\\w*|caderas?|tobillos?|munecas?|hombros?|codos?|cuello|pies?|piernas?|brazos?|manos?|cabeza|estomago|panza|barriga|vientre|rinon\\w*|ojos?|oidos?|piel|utero|ovarios?|prostata|mandibula|garganta|tendon\\w*|menisco\\w*|ligamento\\w*|huesos?|articulacion\\w*|talon|pelvis|ingle|pantorrilla|dedos?)';
 const HURTS =
   '(?:duel\\w+|dolor\\w*|adolorid\\w+|truen\\w*|cruj\\w+|inflam\\w*|hinch\\w*|lastim\\w+|lesion\\w*|esguin\\w+|torc\\w+|torcid\\w+|fractur\\w+|rompi\\w*|rot[oa]|quebr\\w+|oper\\w+|luxa\\w*|desgarr\\w*|molest\\w+|acalambr\\w+|adormec\\w+|arden?)';
 const CURES =
@@ -52,7 +52,7 @@ interface OwnGuard extends Guard {
 
 const HAS_ILLNESS = `${HAS}(?:${CONDITION}|${STRAIN})`;
 const PANIC =
-  '\\b(?:(?:estoy|ando|toy|sigo) (?:\\w+ )?(?:temblando|hiperventil\\w+|en (?:crisis|shock))|me tiembla\\w*|tiemblo|me late\\w*(?: \\w+){0,3} (?:mil|fuerte|rapido)|late a mil|corazon(?: \\w+){0,3} a mil|(?:no puedo|no logro) (?:calmarme|tranquilizarme|parar de temblar))\\b';
+  '\\b(?:(?:estoy|ando|toy|sigo) (?:\\w+ )?(?:temblando|hiperventil\\w+|en (?:crisis|shock))|me tiembla\\w*|tiemblo|me late\\w*(?: \\w+){0,3} (?:mil|fuerte|rapido)|late a mil|corazon(?: \\w+){0,3} a mil|(?:no puedo|no logro) (?:calmarme|tranquilizarme|parar de temblar)|no (?:dejo|paro) de temblar|colapso nervioso)\\b';
 const ATTACK =
   /\b(?:tengo|tuve|tuvo|sufri|sufro|teniendo|estoy|toy|con|me (?:esta |va a )?(?:da|dando|dio|dar|agarr\w+|viene\w*))(?: \w+){0,3} (?:ataques?|crisis) de (?:panico|ansiedad|nervios|angustia|llanto)\b|\bperd(?:i|io|imos) (?:un|el|mi|su|nuestro) (?:embarazo|bebe|hij[oa])\b/;
 const DISTRESSED = {
@@ -67,7 +67,7 @@ const OWN_HEALTH: readonly OwnGuard[] = [
   {
     ...DISTRESSED,
     when: new RegExp(PANIC),
-    also: /\b(?:ansi\w+|panico|nervios\w*|angusti\w+|calm\w+|tranquiliz\w+|respir\w+|ahora|ahorita|ayuda)\b/,
+    also: /\b(?:ansi\w+|panico|nervios\w*|angusti\w+|calm\w+|tranquiliz\w+|respir\w+|miedo|ahora|ahorita|ayuda)\b/,
   },
   {...DISTRESSED, when: ATTACK},
   {
@@ -102,7 +102,7 @@ const OWN_HEALTH: readonly OwnGuard[] = [
       [
         HAS_ILLNESS,
         '\\b(?:oye|oigo|escuch[oa]) voces\\b',
-        `\\b(?:me|le|mi|mis|tengo|tiene|estoy|sufro|siento)\\b(?: \\w+){0,3} ${HURTS}(?: \\w+){0,4} ${BODY}\\b`,
+        `\\b(?:me|le|mi|mis|tengo|tiene|estoy|sufro|siento|llevo|ando)\\b(?: \\w+){0,3} ${HURTS}(?: \\w+){0,4} ${BODY}\\b`,
         `\\b(?:tengo|tiene|mi|mis|me)\\b(?: \\w+){0,3} ${BODY}(?: \\w+){0,2} ${HURTS}`,
         `\\b(?:(?:me|le) operaron|(?:estoy|esta|recien) operad[oa]|postoperatori\\w+)\\b`,
         `\\b(?:sufro|sufre|padezco|padece|mal|enferm[oa]|problemas?) (?:de|del|de los|de la|con) (?:los |las |la |el |mi |mis )?(?:${BODY}|corazon|higado|pulmones)\\b`,
