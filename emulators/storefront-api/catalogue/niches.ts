@@ -25,7 +25,7 @@ export const niches: readonly Niche[] = [
     handle: '01-salud-y-deportes',
     title: '01. Salud y Deportes',
     description:
-      'Ebooks listos para acompañar a quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar. Cada ebook incluye su licencia PLR.',
+      'Ebooks para quienes quieren comer mejor, moverse más y dormir mejor. Ponles tu marca y conviértete en su referencia de bienestar. Cada uno incluye su licencia PLR.',
     ebooks: [],
     subcategories: [
       {
