@@ -117,7 +117,7 @@ const CONDITION =
   '(?:(?:pre)?diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
 /** Whoever wants may take it. */
 export const OPEN_DOWNLOAD =
-  /\bcualquiera (?:l[oa]s? )?(?:baj|descarg)|(?:baj|descarg)\w*(?: \w+){0,2} (?:cualquiera|quien quiera|todo el mundo)/;
+  /\bcualquiera (?:l[oa]s? )?(?:baj|descarg)|(?:baj|descarg)\w*(?: \w+){0,2} (?:cualquiera|quien quiera|todo el mundo)|\b(?:sub|public|cuelg|colg)\w*(?: \w+){0,3} (?:gratis|libre)\b/;
 /** Somebody's illness. */
 export const ILLNESS = new RegExp(`\\b${CONDITION}\\b`);
 /** Guards after which somebody is cared for, and nothing is sold. */
@@ -266,7 +266,9 @@ const ANSWERS: Answers = {
     'Sin confirmar: la licencia no habla de entrenar una inteligencia artificial. Pregunta antes a una persona del equipo.',
   'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
   vender: (message) =>
-    `${right('vender', 'ganancias', 'revender-derechos')(message)} No hay un límite de copias.`,
+    /\blimite\b/.test(message)
+      ? `No hay un límite de copias. ${RIGHTS.vender.sentence} ${RIGHTS['revender-derechos'].sentence}`
+      : `${right('vender', 'ganancias', 'revender-derechos')(message)} No hay un límite de copias.`,
   derechos: `Con la ${LICENCE.name} puedes editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender a clientes finales sin límite de copias, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} ${RIGHTS.compartir.sentence} El texto completo está en «Licencia».`,
   // Earning
   funciona: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,

@@ -73,13 +73,13 @@ export const COLLECTS =
   /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
-export const BEST =
+const BEST =
   /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas|plataforma)\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
 const PLACE_LIST =
   '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|market ?places?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|market ?place)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
 /** A yes of all platforms, or of all others. */
 export const EVERYWHERE = new RegExp(
-  `(?:en|por|a) (?:todo )?(?:lo demas|${PLACE_LIST})|\\b${PLACE_LIST}(?: (?:plataformas?|paginas?|sitios?|tod[oa]s|si|me|l[oa]s?))* (?:acept|dej|permit|pued)|\\b(?:vend|public|sub)\\w* donde (?:sea$|(?:yo )?quiera)`,
+  `(?:en|por|a(?! otros\\b)) (?:todo )?(?:lo demas|${PLACE_LIST})|\\b${PLACE_LIST}(?: (?:plataformas?|paginas?|sitios?|tod[oa]s|si|me|l[oa]s?))* (?:acept|dej|permit|pued)|\\b(?:vend|public|sub)\\w* donde (?:sea$|(?:yo )?quiera)`,
 );
 /** A no of all platforms. */
 export const NOWHERE =
@@ -209,7 +209,7 @@ const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, 
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
 
 /** What an advertisement of a product may not say. */
-export const CLAIMS =
+const CLAIMS =
   /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)\b(?! que| a la)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
 /** Whether leave is asked for such an advertisement, and no promise of the shop's. */
 export const asksClaim = (words: string): boolean =>

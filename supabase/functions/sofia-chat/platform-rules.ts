@@ -19,7 +19,7 @@ export function listed(names: readonly string[]): string {
   return list(names).replace(UNKNOWN_PLACE, 'esa plataforma').replace(OWN, 'tu propio checkout');
 }
 
-export function verdictOf(name: string, now: number): Verdict {
+function verdictOf(name: string, now: number): Verdict {
   const rule = ruleOf(name);
   return !rule || isStale(rule, now) ? 'unconfirmed' : (rule.verdict as Verdict);
 }

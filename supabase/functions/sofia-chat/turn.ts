@@ -104,6 +104,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 /** What is meant for certain, whatever else is like it. */
 const DIRECT: readonly (readonly [RegExp, string])[] = [
   [/\blibro de reclam\w+/, 'reclamaciones'],
+  [/\b(?:re)?vend\w* (?:l[oa]s )?derechos\b/, 'revender-derechos'],
   [
     /\b(?:tienen|tenes|tienes|hay|cual es|a que|pas[ae]nme|den(?:me)?)\b(?: (?:ustedes|algun|un|una|el|su|numero|canal|grupo|cuenta|pagina|de))* (?:whats\w*|wh?asap|wsp|telegram|insta|instagram|facebook|face|tiktok|numero|telefono|redes sociales)\b(?! (?:de|sobre|para (?!pregunt|contact|comunic|hablar|consult|escrib)))|\b(?:siguen|andan) en (?:insta|facebook|face\b|tiktok|redes)|\b(?:hablan|contestan|responden|atienden) por (?:whats|wh?asap|wsp|telegram|insta|facebook|face\b|tiktok|telefono)/,
     'persona',
@@ -221,7 +222,7 @@ export function readTurn(
 }
 
 /** How many 'los dos', 'ambos' or 'los 3' are; null where it is not said. */
-export function countSaid(words: string): number | null {
+function countSaid(words: string): number | null {
   if (/\b(?:(?:l[oa]s|es[oa]s|est[oa]s) (?:dos|2)|amb[oa]s)\b/.test(words)) return 2;
   return /\b(?:l[oa]s|es[oa]s|est[oa]s) (?:tres|3)\b/.test(words) ? 3 : null;
 }
