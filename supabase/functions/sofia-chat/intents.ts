@@ -267,7 +267,7 @@ const ANSWERS: Answers = {
   'precio-libre': `${RIGHTS.vender.sentence} La licencia no fija mínimo ni máximo. ${RIGHTS.ganancias.sentence}`,
   vender: (message) =>
     /\blimite\b/.test(message)
-      ? `No hay un límite de copias. ${RIGHTS.vender.sentence} ${RIGHTS['revender-derechos'].sentence}`
+      ? `No hay un límite de copias. ${RIGHTS.vender.sentence} ${RIGHTS.ganancias.sentence} ${RIGHTS['revender-derechos'].sentence}`
       : `${right('vender', 'ganancias', 'revender-derechos')(message)} No hay un límite de copias.`,
   derechos: `Con la ${LICENCE.name} puedes editar, firmar, traducir, imprimir, convertir en curso o audio, armar paquetes y vender a clientes finales sin límite de copias, y te quedas con el 100%. ${RIGHTS['revender-derechos'].sentence} ${RIGHTS.editables.sentence} ${RIGHTS.compartir.sentence} El texto completo está en «Licencia».`,
   // Earning
