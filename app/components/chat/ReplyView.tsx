@@ -152,7 +152,8 @@ export function LinkedText({text}: {readonly text: string}) {
 
 function Linked({part}: {readonly part: string}) {
   const communityUrl = useRootData()?.communityUrl;
-  if (!part.startsWith('«')) return <Outside href={part} label={part} />;
+  if (!part.startsWith('«'))
+    return <Outside href={part} label={part.replace(/^https?:..([^/]+).*/, '$1')} />;
   const name = part.slice(1, -1);
   if (name === copy.communityName && communityUrl) {
     return <Outside href={communityUrl} label={name} />;

@@ -157,9 +157,9 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             {field('cobrofijo')}
           </Group>
           <Group title={copy.groups.other} hint={copy.taxHint} columns={THREE}>
-            {field('impuesto')}
             {field('anuncios')}
             {field('anunciosmes')}
+            {field('impuesto')}
           </Group>
           {read.ok ? <Glance values={read.values} /> : null}
           <div className="flex flex-wrap items-center gap-4">

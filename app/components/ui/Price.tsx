@@ -24,7 +24,9 @@ export function Price({price, estimate}: PriceProps) {
 function Estimate({price, className}: {readonly price: Money; readonly className: string}) {
   const {about} = useEstimates();
   return useRootData()?.exchangeRates ? (
-    <span className={`block min-h-4 text-xs leading-tight font-semibold ${className}`}>
+    <span
+      className={`block min-h-4 text-xs leading-tight font-semibold whitespace-nowrap ${className}`}
+    >
       {about?.(price)}
     </span>
   ) : null;

@@ -20,7 +20,8 @@ export function imagesOf(html: string, base: string): readonly string[] {
     ...sets.map((set) => set.split(/\s/, 1)[0] ?? ''),
     ...attributes(html, 'meta property="og:image"', 'content'),
     ...attributes(html, 'link rel="icon"', 'href'),
-  ].map((address) => absolute(address, base));
+    // No server sees what is behind the hash.
+  ].map((address) => absolute(address, base).replace(/#.*/, ''));
 }
 
 /** The values of an attribute, as React writes it, on all tags whose beginning is given. */
