@@ -1,6 +1,5 @@
 import {useLocation} from '@remix-run/react';
 import {useDeferredValue, useEffect, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
 import {rebrand as copy} from '~/copy/rebrand';
 import {problemsOf, type Brand, type Edition} from '~/domain/rebrand/brand';
 import {COVER_DESIGNS} from '~/domain/rebrand/cover';
@@ -56,11 +55,15 @@ export default function RebrandTool() {
   // The covers' own fonts, so that the preview and the files look the same.
   useEffect(() => void loadFonts(document.fonts).catch(() => {}), []);
 
-  function showFields() {
-    flushSync(() => setIsFolded(false));
-    fields.current?.focus({preventScroll: true});
-    fields.current?.scrollIntoView();
-  }
+  // Whoever unfolds the fields is led to them.
+  const wasFolded = useRef(false);
+  useEffect(() => {
+    if (wasFolded.current && !isFolded) {
+      fields.current?.focus({preventScroll: true});
+      fields.current?.scrollIntoView();
+    }
+    wasFolded.current = isFolded;
+  }, [isFolded]);
 
   const change = (part: Partial<Brand>) => brandStore.change((before) => ({...before, ...part}));
   const problems = problemsOf(brand, edition);
@@ -180,7 +183,7 @@ export default function RebrandTool() {
           showProblems={showProblems}
           onAsked={() => setShowProblems(true)}
           onMade={() => setIsFolded(true)}
-          onEdit={isFolded ? showFields : null}
+          onEdit={isFolded ? () => setIsFolded(false) : null}
         />
       </div>
     </div>
