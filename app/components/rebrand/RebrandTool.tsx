@@ -111,11 +111,11 @@ export default function RebrandTool() {
             }))
           }
         />
-        {/* The way back to the cover on a phone; empty it would only be in the way. */}
-        {!isCoverSeen && (edition.title || brand.name) ? (
+        {/* The way back to the cover on a phone. It keeps its place, so that nothing moves under a press. */}
+        {edition.title || brand.name ? (
           <a
             href="#portada"
-            className="sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden"
+            className={`${isCoverSeen ? 'invisible' : ''} sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden`}
           >
             <CoverArt
               words={words}
