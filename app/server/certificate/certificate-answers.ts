@@ -83,14 +83,14 @@ export async function dossierAnswer(
 ): Promise<Response> {
   const read = await loadCertificate(backend, id);
   if (!read.ok || !read.certificate || !backend) return statusAnswer(read);
-  const refused = dossiers.has(id) ? null : refuse();
+  const kept = dossiers.get(id);
+  const refused = kept ? null : refuse();
   if (refused) return refused;
   try {
     const dossier =
-      dossiers.get(id) ??
-      asRecord(await askBackend(backend, '/functions/v1/certificates/dossier', {id}));
+      kept ?? asRecord(await askBackend(backend, '/functions/v1/certificates/dossier', {id}));
     if (!dossier) throw new Error('The backend sent no dossier');
-    if (!dossiers.has(id)) dossiers.set(id, dossier);
+    if (!kept) dossiers.set(id, dossier);
     const {files, versions} = dossier;
     return jsonResponse({credential: read.certificate.token, files, versions}, {headers: OPEN});
   } catch (error) {

@@ -90,17 +90,16 @@ export function createRenderQueue(
     for (const [turn, {seenAt}] of waiting) if (now() - seenAt >= LOST_MS) waiting.delete(turn);
     for (const [sender, at] of servedAt) if (now() - at >= waitMs) servedAt.delete(sender);
   };
-  /** Where all places are taken, the last one of the network that has most: ten floods must not refuse a stranger. */
-  const findPlace = (sender: string | null): boolean => {
-    const turns = new Map<string | null, object[]>();
-    for (const [turn, each] of waiting)
-      turns.set(each.sender, [...(turns.get(each.sender) ?? []), turn]);
-    const own = turns.get(sender)?.length ?? 0;
+  /** Makes room where all places are taken, by pushing out the last one of the network that has most waiting: ten floods must not refuse a stranger. */
+  const takePlace = (sender: string | null): boolean => {
+    const counts = new Map<string | null, number>();
+    for (const {sender: each} of waiting.values()) counts.set(each, (counts.get(each) ?? 0) + 1);
+    const own = counts.get(sender) ?? 0;
     if (sender !== null && own >= placesOfOne) return false;
     if (waiting.size < places) return true;
-    const [most = []] = [...turns.values()].sort((a, b) => b.length - a.length);
-    const last = most.at(-1);
-    if (!last || most.length <= own + 1) return false;
+    const [[most, count] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+    const last = [...waiting].findLast(([, each]) => each.sender === most)?.[0];
+    if (!last || count <= own + 1) return false;
     waiting.delete(last);
     pushedOut.add(last);
     return true;
@@ -120,7 +119,7 @@ export function createRenderQueue(
     const turn = {};
     const until = now() + waitMs;
     forgetLost();
-    if (!mayRun(turn, sender) && !findPlace(sender)) return null;
+    if (!mayRun(turn, sender) && !takePlace(sender)) return null;
     const isAdmitted = await poll(() => {
       if (pushedOut.has(turn)) return false;
       forgetLost();
