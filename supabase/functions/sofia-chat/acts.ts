@@ -78,7 +78,7 @@ const fact: Act = (turn) => {
     return summed(turn);
   const isOfSeveral = several.length > 1 && referred.length !== 1;
   if (isOfSeveral && (isPair || referred.length > 1 || (!focus && !extreme))) {
-    // How many or how long is told in what each is about.
+    // The description of each says how many or how long.
     if (!asked && /\bcuant[oa]s\b/.test(words))
       return tell(
         now,

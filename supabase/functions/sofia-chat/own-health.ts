@@ -1,4 +1,4 @@
-/** Guards for the health of whoever writes, or of somebody near: a condition or a symptom that is told, or only feared. */
+/** Guards for the health of whoever writes, or of somebody near: a condition or a symptom, certain or feared. */
 import type {Guard} from './intents.ts';
 
 const NEAR =
@@ -34,7 +34,7 @@ const NO_BODY =
   '\\b(?:bolsillo|archivo|pdf|tarjeta|pagina|dolor de cabeza (?:vender|con|el pago)|perr\\w+|gat[oa]s?|cachorr\\w+|mascota|frio)\\b';
 
 const SELLERS = new RegExp(OF_SELLERS);
-/** Nothing of these is told of a body. */
+/** Messages with these are not about anybody's body. */
 const isNot = new RegExp(`${OF_SELLERS}|${NO_BODY}`);
 
 export const ASKED_FOR_BOOKS =
