@@ -56,18 +56,13 @@ describe('the rights to what was bought', () => {
   });
 
   it('end with a cancellation though the product was deleted since', () => {
-    const gone = paid({
-      updated_at: LATER,
-      cancelled_at: LATER,
-      line_items: [line({product_id: null, variant_id: null})],
-    });
-    expect(ends(paid(), gone)).toEqual(['cancelled']);
+    const at = {updated_at: LATER, cancelled_at: LATER};
+    const line_items = [line({product_id: null, variant_id: null})];
+    expect(ends(paid(), paid({...at, line_items}))).toEqual(['cancelled']);
     // Also news of the same moment, which has no later one.
     const same = paid({cancelled_at: LATER, line_items: [line({product_id: null})]});
     expect(ends(paid(), same)).toEqual(['cancelled']);
-    expect(ends(paid(), paid({updated_at: LATER, cancelled_at: LATER, line_items: []}))).toEqual([
-      'cancelled',
-    ]);
+    expect(ends(paid(), paid({...at, line_items: []}))).toEqual(['cancelled']);
   });
 
   it('end when a refund grows, and stay so though the smaller one is told again', () => {
@@ -84,49 +79,36 @@ describe('the rights to what was bought', () => {
 
   it('end when the provider says that all has gone back, whatever the sums are', () => {
     const edited = paid({financial_status: 'refunded', updated_at: LATER});
-    expect(ends(paid(), refunded([{amount: '30.00', currency: 'USD'}]), edited)).toEqual([
-      'refunded',
-    ]);
+    const less = refunded([{amount: '30.00', currency: 'USD'}]);
+    expect(ends(paid(), less, edited)).toEqual(['refunded']);
   });
 
   it('stay when a part goes back in the currency of its buyer', () => {
-    const two = [line(), line({id: 12})];
+    const two = paid({line_items: [line(), line({id: 12})]});
     const pesos = {amount: '400.00', currency: 'MXN'};
-    expect(ends(paid({line_items: two}), refunded([pesos]))).toEqual([null, null]);
+    expect(ends(two, refunded([pesos]))).toEqual([null, null]);
     const both = {...pesos, amount_set: {shop_money: {amount: '20.00', currency_code: 'USD'}}};
-    expect(ends(paid({line_items: two}), refunded([both]), refunded([pesos]))).toEqual([
-      null,
-      null,
-    ]);
+    expect(ends(two, refunded([both]), refunded([pesos]))).toEqual([null, null]);
     const all = {...pesos, amount_set: {shop_money: {amount: '50.00', currency_code: 'USD'}}};
-    expect(ends(paid({line_items: two}), refunded([all]))).toEqual(['refunded', 'refunded']);
+    expect(ends(two, refunded([all]))).toEqual(['refunded', 'refunded']);
   });
 
   it('end on the day when they ended, whatever goes back later', () => {
-    const two = paid({line_items: [line(), line({id: 12})]});
-    const first = refunded([{amount: '20.00', currency: 'USD'}], {
-      refund_line_items: [{line_item_id: 11, quantity: 1}],
-    });
-    const rest = refunded([{amount: '30.00', currency: 'USD'}], {
-      id: 22,
-      created_at: '2026-11-23T11:00:00.000Z',
-    });
-    const all = paid({
-      line_items: [line(), line({id: 12})],
-      financial_status: 'refunded',
-      updated_at: '2026-11-24T11:00:00.000Z',
-    });
+    const line_items = [line(), line({id: 12})];
+    const [second, third] = ['2026-11-23T11:00:00.000Z', '2026-11-24T11:00:00.000Z'];
+    const two = paid({line_items});
+    const refund_line_items = [{line_item_id: 11, quantity: 1}];
+    const first = refunded([{amount: '20.00', currency: 'USD'}], {refund_line_items});
+    const rest = refunded([{amount: '30.00', currency: 'USD'}], {id: 22, created_at: second});
+    const all = paid({line_items, financial_status: 'refunded', updated_at: third});
     const days = (...news: OrderState[]) =>
       entitlementsOf(news.reduce(mergeOrders)).map(({endedAt}) => endedAt);
     expect(days(two, first)).toEqual([LATER, null]);
-    expect(days(two, first, rest)).toEqual([LATER, '2026-11-23T11:00:00.000Z']);
-    expect(days(all, rest, first, two)).toEqual([LATER, '2026-11-23T11:00:00.000Z']);
-    const cancelled = paid({
-      line_items: [line(), line({id: 12})],
-      cancelled_at: '2026-11-23T10:00:00.000Z',
-      updated_at: '2026-11-23T10:00:00.000Z',
-    });
-    expect(days(two, first, cancelled, rest)).toEqual([LATER, '2026-11-23T10:00:00.000Z']);
+    expect(days(two, first, rest)).toEqual([LATER, second]);
+    expect(days(all, rest, first, two)).toEqual([LATER, second]);
+    const at = '2026-11-23T10:00:00.000Z';
+    const cancelled = paid({line_items, cancelled_at: at, updated_at: at});
+    expect(days(two, first, cancelled, rest)).toEqual([LATER, at]);
     // The provider says that all went back, though the sums are less.
     const less = refunded([{amount: '10.00', currency: 'USD'}], {id: 22, created_at: FIRST});
     expect(days(all, less, first)).toEqual([LATER, LATER]);
@@ -137,12 +119,17 @@ describe('the rights to what was bought', () => {
     expect(ends(paid({line_items: [line(), ...others]}))).toEqual([null]);
   });
 
-  it('are given to what was added to a paid order once that is paid, too', () => {
-    const line_items = [line(), line({id: 12, product_id: 8002})];
-    const due = {line_items, financial_status: 'partially_paid', updated_at: LATER};
-    expect(ends(paid(), paid(due))).toEqual([null]);
-    const rest = {line_items, updated_at: '2026-11-22T12:00:00.000Z'};
-    expect(ends(paid(), paid(due), paid(rest))).toEqual([null, null]);
+  it('are given to what was added to a paid or free order once that is paid, too', () => {
+    const line_items = [line({price: '0.00'}), line({id: 12, product_id: 8002})];
+    const at = '2026-11-22T12:00:00.000Z';
+    const gone = line_items.map((each) => ({...each, product_id: null, variant_id: null}));
+    for (const status of ['partially_paid', 'pending', 'authorized', 'expired', 'voided', '']) {
+      const due = paid({line_items, financial_status: status, updated_at: LATER});
+      expect(ends(paid(), due), status).toEqual([null]);
+      expect(ends(paid(), due, paid({line_items, updated_at: at})), status).toEqual([null, null]);
+      // Whoever pays a voucher has what they ordered, though its product was deleted meanwhile.
+      expect(ends(due, paid({line_items: gone, updated_at: at})), status).toEqual([null, null]);
+    }
   });
 
   it('are not given to what was taken out of the order before it was paid', () => {

@@ -38,6 +38,8 @@ export interface Order {
   /** When the provider stopped waiting for a payment in cash or by transfer, which may still come in. */
   readonly expiredAt?: string;
   readonly totalCents: number;
+  /** What was added after the payment and is not paid yet. */
+  readonly dueCents?: number;
   readonly discountCodes: readonly string[];
   readonly attributes: readonly CartAttribute[];
   readonly lines: readonly OrderLine[];

@@ -3,12 +3,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {isAdminRefusal} from '../admin-api/admin-access';
 import {parseFault} from '../admin/faults';
 import {parseProductOverride} from '../admin/parse-product-override';
+import type {OrderLine} from '../cart/order';
 import {parseShopRules} from '../cart/shop-rules';
 import type {Emulator} from '../emulator';
 import {API_VERSIONS, isApiVersion} from '../graphql/api-versions';
 import {parseJsonObject, readBody} from '../http/body';
 import {respondJson} from '../http/respond';
-import {parseRefund} from '../orders/change-order';
+import {addLine, parseRefund} from '../orders/change-order';
 import {cancel, receivePayment, refund} from '../orders/send-order-webhooks';
 import {parseWebhookFault} from '../webhooks/webhook-faults';
 
@@ -89,6 +90,14 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     const expiredAt = new Date().toISOString();
     emulator.carts.replaceOrder({...order, expiredAt, updatedAt: expiredAt});
     return {status: 201, body: {expiredAt}};
+  },
+  // As above: the shop hears of an edit when it reads the order.
+  'POST additions/:': ({carts}, number, {line}) => {
+    const order = carts.orderByNumber(number);
+    if (!order || !line) return problem(400, 'An order, and a line of another one');
+    const changed = addLine(order, line as OrderLine, new Date());
+    carts.replaceOrder(changed);
+    return {status: 201, body: {order: changed}};
   },
   'POST payments/:': (emulator, number, {paidAt = new Date().toISOString()}) => {
     const order = emulator.carts.orderByNumber(number);

@@ -1,5 +1,5 @@
-/** Refunds and cancellations of orders, as an operator makes them at the provider. */
-import {leftOf, type Order, type OrderRefund} from '../cart/order';
+/** Refunds, cancellations and edits of orders, as an operator makes them at the provider. */
+import {leftOf, type Order, type OrderLine, type OrderRefund} from '../cart/order';
 
 export interface RefundRequest {
   /** Lines to refund; if empty, everything that is left. */
@@ -54,6 +54,18 @@ export function refundOrder(
     refunds: [...order.refunds, refund],
   };
   return {order: changed, refund};
+}
+
+/** The order after its operator added this line, whose price is due. */
+export function addLine(order: Order, line: OrderLine, now: Date): Order {
+  const added = {...line, id: `${order.id}${String(800 + order.lines.length)}`};
+  return {
+    ...order,
+    updatedAt: now.toISOString(),
+    totalCents: order.totalCents + line.totalCents,
+    dueCents: (order.dueCents ?? 0) + line.totalCents,
+    lines: [...order.lines, added],
+  };
 }
 
 /** The cancelled order; an earlier cancellation is kept. */

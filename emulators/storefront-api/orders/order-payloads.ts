@@ -3,11 +3,14 @@ import {CURRENCY} from '../constants';
 import {leftOf, type Order, type OrderRefund} from '../cart/order';
 import {parseGid} from '../gid';
 
-/** 'paid', or what was given back of it; 'voided' or 'expired' once nobody can pay it any more. */
-export function financialStatus(
-  order: Order,
-): 'pending' | 'voided' | 'expired' | 'paid' | 'partially_refunded' | 'refunded' {
+/**
+ * 'paid', or what was given back of it; 'voided' or 'expired' once nobody can pay it any more. Of an order to which a line
+ * was added: 'partially_paid', or 'pending' when nothing has been paid, because the order was free.
+ */
+export function financialStatus(order: Order) {
+  const {dueCents = 0} = order;
   if (!order.paidAt) return order.cancelledAt ? 'voided' : order.expiredAt ? 'expired' : 'pending';
+  if (dueCents > 0) return dueCents < order.totalCents ? 'partially_paid' : 'pending';
   if (order.refunds.length === 0) return 'paid';
   return order.lines.every((line) => leftOf(order, line) === 0) ? 'refunded' : 'partially_refunded';
 }

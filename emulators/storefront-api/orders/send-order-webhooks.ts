@@ -12,8 +12,8 @@ export function sendCreated(emulator: Emulator, order: Order): void {
 
 /** Records the awaited payment of an order at `paidAt` (ISO 8601); null if no payment is awaited. */
 export function receivePayment(emulator: Emulator, order: Order, paidAt: string): Order | null {
-  if (order.paidAt || order.cancelledAt) return null;
-  const paid = {...order, paidAt, updatedAt: paidAt};
+  if ((order.paidAt && !order.dueCents) || order.cancelledAt) return null;
+  const paid = {...order, paidAt, updatedAt: paidAt, dueCents: 0};
   emulator.carts.replaceOrder(paid);
   emulator.webhooks.send('orders/paid', orderPayload(paid));
   return paid;

@@ -5,12 +5,15 @@ import type {Topic} from '../../../supabase/functions/_shared/orders/read-webhoo
 export interface ProviderLine {
   readonly id: number;
   readonly quantity: number;
+  readonly cents: number;
+  /** Added by the operator after the payment. */
+  readonly due?: boolean;
 }
 
 export interface ProviderOrder {
   readonly id: number;
   readonly secret: string;
-  readonly lines: readonly ProviderLine[];
+  lines: readonly ProviderLine[];
   paid: boolean;
   cancelledAt: string | null;
   updatedAt: string;
@@ -39,12 +42,15 @@ export class Provider {
 
   /** The webhooks of one order from its creation to its end, in chronological sequence. */
   live(): Webhook[] {
+    // A code may take off the whole price.
+    const cents = this.random() < 0.2 ? 0 : CENTS;
     const order: ProviderOrder = {
       id: this.nextId(),
       secret: digest(`secret of ${this.ids}`),
       lines: Array.from({length: this.pick(1, 4)}, () => ({
         id: this.nextId(),
         quantity: this.pick(1, 3),
+        cents,
       })),
       paid: false,
       cancelledAt: null,
@@ -65,10 +71,12 @@ export class Provider {
       const fate = this.random();
       if (fate < 0.3) sent.push(this.refund(order, [{...line}]));
       else if (line.quantity > 1 && fate < 0.5) {
-        sent.push(this.refund(order, [{id: line.id, quantity: 1}]));
+        sent.push(this.refund(order, [{...line, quantity: 1}]));
       }
     }
-    if (this.random() < 0.1) sent.push(this.refundAmount(order));
+    // All that was paid, without a word about lines.
+    if (this.random() < 0.1) sent.push(this.refund(order, [], totalOf(order)));
+    if (order.refunds.length === 0 && this.random() < 0.5) sent.push(...this.edit(order));
     if (this.random() < 0.15) sent.push(this.cancel(order));
     return sent;
   }
@@ -81,43 +89,41 @@ export class Provider {
       email: `buyer-${order.id}@correo.test`,
       currency: 'USD',
       total_price: decimal(totalOf(order)),
-      financial_status: !order.paid
-        ? 'pending'
-        : order.refunds.length
-          ? 'partially_refunded'
-          : 'paid',
+      financial_status: statusOf(order),
       created_at: order.updatedAt,
       processed_at: '2026-11-22T00:00:00Z',
       updated_at: order.updatedAt,
       cancelled_at: order.cancelledAt,
       note_attributes: [{name: '_pago', value: digest(order.secret).slice(0, 32)}],
-      line_items: order.lines.map(({id, quantity}) => ({
+      line_items: order.lines.map(({id, quantity, cents}) => ({
         id,
         quantity,
         product_id: id + 1,
         variant_id: id + 2,
         title: `Producto ${id}`,
-        price: decimal(CENTS),
+        price: decimal(cents),
       })),
       refunds: order.refunds.map((refund) => refundPayload(order, refund)),
     };
   }
 
-  private refund(order: ProviderOrder, lines: readonly ProviderLine[]): Webhook {
-    const cents = lines.reduce((sum, {quantity}) => sum + quantity * CENTS, 0);
-    return this.giveBack(order, lines, cents);
-  }
-
-  /** All that was paid, without a word about lines. */
-  private refundAmount(order: ProviderOrder): Webhook {
-    return this.giveBack(order, [], totalOf(order));
-  }
-
-  private giveBack(order: ProviderOrder, lines: readonly ProviderLine[], cents: number): Webhook {
-    const refund = {id: this.nextId(), createdAt: this.now(), cents, lines: [...lines]};
+  private refund(
+    order: ProviderOrder,
+    lines: ProviderOrder['lines'],
+    cents = totalOf({lines}),
+  ): Webhook {
+    const refund = {id: this.nextId(), createdAt: this.now(), cents, lines};
     order.refunds.push(refund);
     order.updatedAt = this.now();
     return this.webhook('refunds/create', order, refundPayload(order, refund));
+  }
+
+  /** The operator adds a line, which no webhook reports before it is paid, if ever. */
+  private edit(order: ProviderOrder): Webhook[] {
+    const due = this.random() < 0.5;
+    order.lines = [...order.lines, {id: this.nextId(), quantity: 1, cents: CENTS, due}];
+    order.updatedAt = this.now();
+    return due ? [] : [this.webhook('orders/paid', order, this.payload(order))];
   }
 
   private cancel(order: ProviderOrder): Webhook {
@@ -147,9 +153,9 @@ export class Provider {
 
 /** Whether the files of a line may be read, by what the provider knows; written independently of the rules under test. */
 export function mayRead(order: ProviderOrder, line: ProviderLine): boolean {
-  if (!order.paid || order.cancelledAt !== null) return false;
+  if (!order.paid || order.cancelledAt !== null || line.due) return false;
   const given = order.refunds.reduce((sum, {cents}) => sum + cents, 0);
-  if (given >= totalOf(order)) return false;
+  if (totalOf(order) > 0 && given >= totalOf(order)) return false;
   const returned = order.refunds
     .flatMap(({lines}) => lines)
     .filter(({id}) => id === line.id)
@@ -157,8 +163,15 @@ export function mayRead(order: ProviderOrder, line: ProviderLine): boolean {
   return returned < line.quantity;
 }
 
-function totalOf({lines}: ProviderOrder): number {
-  return lines.reduce((sum, {quantity}) => sum + quantity * CENTS, 0);
+/** Of an order with something due: by whether anything was paid. */
+function statusOf({paid, lines: [first, ...others], refunds}: ProviderOrder): string {
+  if (!paid) return 'pending';
+  if (others.some(({due}) => due)) return first?.cents ? 'partially_paid' : 'pending';
+  return refunds.length ? 'partially_refunded' : 'paid';
+}
+
+function totalOf({lines}: Pick<ProviderOrder, 'lines'>): number {
+  return lines.reduce((sum, {quantity, cents}) => sum + quantity * cents, 0);
 }
 
 function refundPayload(order: ProviderOrder, refund: ProviderOrder['refunds'][number]): object {

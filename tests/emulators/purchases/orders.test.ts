@@ -56,7 +56,7 @@ describe('a paid order', () => {
     expect(await shop.reconcile('wrong')).toMatchObject({status: 401});
   });
 
-  it('reaches the tables, and its buyer by mail, who reads what is theirs', async () => {
+  it('reaches the tables, and its buyer by mail, who reads what is theirs, and what is added once it is paid', async () => {
     const email = newEmail();
     const order = await shop.buy(email, [1, 2]);
     const rows = await arrived(order.id, 2);
@@ -64,6 +64,12 @@ describe('a paid order', () => {
       [email, 'gid://shopify/Product/8001', null],
       [email, 'gid://shopify/Product/8002', null],
     ]);
+    const {lines} = await shop.buy(newEmail(), [3]);
+    await shop.admin('POST', `additions/${order.number}`, {line: lines[0]});
+    expect(await shop.reconcile()).toMatchObject({body: {failed: []}});
+    expect(await entitlementsOf(order.id)).toEqual(rows);
+    await shop.admin('POST', `payments/${order.number}`);
+    await arrived(order.id, 3);
     const library = await shop.openLibrary(email);
     expect((await mailsTo(shop.services.supabase!, email)).map(({subject}) => subject)).toEqual([
       `Tus productos están listos: pedido ${order.number}`,
@@ -72,10 +78,9 @@ describe('a paid order', () => {
       .from('orders')
       .select('name, total_cents, order_lines(title, quantity), entitlements(id)');
     expect(error).toBeNull();
-    expect(data).toHaveLength(1);
-    expect(data?.[0]).toMatchObject({name: order.number});
-    expect(data?.[0]?.order_lines).toHaveLength(2);
-    expect(data?.[0]?.entitlements).toHaveLength(2);
+    expect(data).toMatchObject([{name: order.number}]);
+    expect(data?.[0]?.order_lines).toHaveLength(3);
+    expect(data?.[0]?.entitlements).toHaveLength(3);
   });
 });
 

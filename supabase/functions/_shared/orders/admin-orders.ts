@@ -182,7 +182,6 @@ function stateOf(order: AdminOrder): OrderState {
   const email = normaliseEmail(cleanText(order.email, 254));
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;
   const paid = PAID.includes(order.displayFinancialStatus ?? '');
-  const isDue = order.displayFinancialStatus === 'PARTIALLY_PAID';
   return {
     ...unknownOrder(order.legacyResourceId),
     details: email
@@ -196,13 +195,14 @@ function stateOf(order: AdminOrder): OrderState {
           lines: order.lineItems.nodes.map((line, position) => ({
             id: numberOf(line.id),
             position,
-            productId: isDue || line.isGiftCard ? null : (line.product?.id ?? null),
-            variantId: isDue ? null : (line.variant?.id ?? null),
+            productId: line.isGiftCard ? null : (line.product?.id ?? null),
+            variantId: line.variant?.id ?? null,
             title: cleanText(line.title, 255),
             variantTitle: cleanText(line.variantTitle, 255),
             quantity: line.quantity,
             removedQuantity: Math.max(0, line.quantity - line.currentQuantity),
             totalCents: cents(line.discountedTotalSet),
+            paid,
           })),
         }
       : null,

@@ -17,6 +17,8 @@ export interface OrderLine {
   readonly removedQuantity: number;
   /** Total of the line after its discounts. */
   readonly totalCents: number;
+  /** Whether the line was in the order at a time when it was paid: what is added later may be due. */
+  readonly paid: boolean;
 }
 
 export interface OrderDetails {
@@ -96,12 +98,12 @@ export function refundedQuantity(order: OrderState, line: OrderLine): number {
   );
 }
 
-/** The rights that the order gives or gave: none before it is paid, one for each line of a product. */
+/** The rights that the order gives or gave: none before it is paid, one for each paid line of a product. */
 export function entitlementsOf(order: OrderState): readonly Entitlement[] {
   const {details, paidAt} = order;
   if (!details || !paidAt) return [];
   return details.lines.flatMap((line) => {
-    if (!line.productId) return [];
+    if (!line.productId || !line.paid) return [];
     const end = endOf(order, details, line);
     return [
       {
@@ -183,17 +185,19 @@ function later(a: OrderDetails | null, b: OrderDetails | null): OrderDetails | n
       ...line,
       productId: line.productId ?? known?.productId ?? null,
       variantId: line.variantId ?? known?.variantId ?? null,
+      paid: line.paid || known?.paid === true,
     });
   }
   return {...last, lines: [...lines.values()].sort(byPosition)};
 }
 
 function isLater(a: OrderDetails, b: OrderDetails): boolean {
-  return a.at === b.at ? withoutIds(a) >= withoutIds(b) : a.at > b.at;
+  return a.at === b.at ? withoutMerged(a) >= withoutMerged(b) : a.at > b.at;
 }
 
-function withoutIds(details: OrderDetails): string {
-  const lines = details.lines.map((line) => ({...line, productId: null, variantId: null}));
+function withoutMerged(details: OrderDetails): string {
+  const merged = {productId: null, variantId: null, paid: null};
+  const lines = details.lines.map((line) => ({...line, ...merged}));
   return JSON.stringify({...details, lines});
 }
 

@@ -75,6 +75,7 @@ export interface LineRow {
   readonly quantity: number;
   readonly removed_quantity: number;
   readonly total_cents: number;
+  readonly paid: boolean;
 }
 
 interface RefundRow {
@@ -201,6 +202,7 @@ function lineOf(row: LineRow): OrderLine {
     quantity: row.quantity,
     removedQuantity: row.removed_quantity,
     totalCents: Number(row.total_cents),
+    paid: row.paid,
   };
 }
 

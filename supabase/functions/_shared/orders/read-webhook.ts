@@ -75,7 +75,7 @@ function readOrder(fields: Fields): OrderState {
           handOffId: handOffIdOf(handOff?.['value']),
           currency: currency(fields['currency']),
           totalCents: cents(fields['total_price'], 'total_price'),
-          lines: list(fields['line_items']).map(readLine(status === 'partially_paid')),
+          lines: list(fields['line_items']).map(readLine(paid)),
         }
       : null,
     // No field says when: it is the first change after which the order was paid, not the day of the order.
@@ -92,12 +92,8 @@ function emailOfCustomer(customer: unknown): unknown {
   return customer == null ? null : object(customer, 'customer')['email'];
 }
 
-/**
- * Of an order of which a part `isDue`, no line names its product: whoever edits a paid order may add one that is not
- * paid. Lines that are known keep theirs (order-state.ts).
- */
 const readLine =
-  (isDue: boolean) =>
+  (paid: boolean) =>
   (value: unknown, position: number): OrderLine => {
     const fields = object(value, 'line_items');
     const quantity = Number(fields['quantity']);
@@ -110,14 +106,14 @@ const readLine =
       id: id(fields['id'], 'line_items.id'),
       position,
       // A gift card is delivered by the provider, and has no file.
-      productId:
-        isDue || fields['gift_card'] === true ? null : gid('Product', fields['product_id']),
-      variantId: isDue ? null : gid('ProductVariant', fields['variant_id']),
+      productId: fields['gift_card'] === true ? null : gid('Product', fields['product_id']),
+      variantId: gid('ProductVariant', fields['variant_id']),
       title: cleanText(fields['title'], MAX_TEXT),
       variantTitle: cleanText(fields['variant_title'], MAX_TEXT),
       quantity,
       removedQuantity: Math.min(quantity, Math.max(0, quantity - current)) || 0,
       totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
+      paid,
     };
   };
 
