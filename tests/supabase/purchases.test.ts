@@ -152,11 +152,15 @@ describe('the way to a purchase', () => {
   });
 });
 
-it('few callers do not use up the look-ups of lost webhooks', () => {
+it('made-up look-ups of neighbours, or of few networks, leave room for a lost order', () => {
   const askedEnough = createLookUpLimit();
-  const asked = Array.from({length: 21}, (_, i) => askedEnough(`198.51.100.${i % 3}`, i));
-  expect(asked.filter((refused) => !refused)).toHaveLength(12);
-  expect(askedEnough('203.0.113.7', 30)).toBe(false);
+  const admitted = (network: number, ...mailboxes: (string | number)[]) =>
+    mailboxes.filter((each) => !askedEnough(`198.51.100.${network}`, `${each}@correo.test`, 0));
+  const madeUp = Array.from({length: 10}, (_, i) => i);
+  expect(admitted(0, ...madeUp, 'ana', 'ana', 'ana')).toEqual([...madeUp, 'ana', 'ana']);
+  for (const network of [1, 2, 3, 4])
+    expect(admitted(network, ...Array(50).keys()).length).toBe(20);
+  expect(admitted(5, 'ana')).toEqual(['ana']);
 });
 
 it('no mail is promised while a key is refused, which is asked once for all', async () => {

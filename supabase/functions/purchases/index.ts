@@ -105,8 +105,8 @@ Deno.serve(async (request) => {
     if (path === '/status') return await orderStatus(database, fields, readRecent, prove);
     if (path === '/find') {
       const caller = callerAddress(request.headers);
-      const parts = {...findParts, askedEnough: () => askedEnough(caller, Date.now())};
-      return findPurchase(parts, fields);
+      const enough = (email: string) => askedEnough(caller, email, Date.now());
+      return findPurchase({...findParts, askedEnough: enough}, fields);
     }
     if (path === '/access') return sendAccess(accessParts, fields);
     if (path === '/files') return await secretFiles(database, fields, Date.now(), prove);

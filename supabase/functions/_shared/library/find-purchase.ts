@@ -3,7 +3,7 @@
  * as quick, whatever there is of the address: what is looked up is looked up afterwards.
  */
 import {isMailable, normaliseEmail} from '../common/email.ts';
-import {createRateLimiter} from '../common/rate-limiter.ts';
+import {createRateLimiter, createSharedLimiter} from '../common/rate-limiter.ts';
 import type {Database} from '../database.ts';
 import type {Fields} from '../limit-paths.ts';
 import type {SendLink} from '../mail-link.ts';
@@ -23,7 +23,7 @@ export interface FindParts {
   /** Counts one more mail to a buyer's address; false if the limit is reached. */
   readonly claimMail: (email: string) => Promise<boolean>;
   /** Whether the provider has been asked for too many unknown orders; counted. */
-  readonly askedEnough: () => boolean;
+  readonly askedEnough: (email: string) => boolean;
 }
 
 export interface AccessParts extends Pick<
@@ -50,12 +50,12 @@ const MINUTE_MS = 60_000;
 
 /**
  * Limits how often the provider is asked for unknown orders: in all, because the reconciliation shares its allowance
- * there, and by caller, so that a few callers do not use up what all have.
+ * there, and by network and mailbox, so that neither neighbours nor a few networks use up what all have.
  */
-export function createLookUpLimit(): (caller: string, now: number) => boolean {
-  const ofCaller = createRateLimiter({limit: 4, windowMs: MINUTE_MS});
-  const ofAll = createRateLimiter({limit: 60, windowMs: MINUTE_MS});
-  return (caller, now) => ofCaller(caller, now) > 0 || ofAll('all', now) > 0;
+export function createLookUpLimit(): (network: string, email: string, now: number) => boolean {
+  const shared = createSharedLimiter({ofOne: 2, ofNetwork: 20, windowMs: MINUTE_MS});
+  const ofAll = createRateLimiter({limit: 120, windowMs: MINUTE_MS});
+  return (network, email, now) => shared.wait(network, email, now) > 0 || ofAll('all', now) > 0;
 }
 
 /** The mailbox that is asked for; null for a malformed one. */
@@ -137,7 +137,7 @@ async function mend(
   order: string,
   email: string,
 ): Promise<boolean> {
-  if (!orders || askedEnough()) return false;
+  if (!orders || askedEnough(email)) return false;
   const found = await orders.byBuyer(email, order);
   if (!found?.paidAt) return false;
   await recordNews(store, found, null);
