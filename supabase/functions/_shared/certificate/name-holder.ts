@@ -136,7 +136,9 @@ async function rightBySecret(
     `id=eq.${id}&select=id,entitlements(ended_at,revoked_at,orders(${SECRET_ORDER_COLUMNS}))`,
   );
   const right = row?.entitlements;
-  return right && (await accessBySecret(right.orders, secret, now)) === 'open' ? right : null;
+  return right && (await accessBySecret(database, right.orders, secret, now)) === 'open'
+    ? right
+    : null;
 }
 
 interface Row<Entitlement> {

@@ -120,7 +120,7 @@ async function rightBySecret(
     `id=eq.${entitlement}&select=order_lines(title),orders(${SECRET_ORDER_COLUMNS})`,
   );
   if (!row) return null;
-  const access = await accessBySecret(row.orders, secret, now);
+  const access = await accessBySecret(database, row.orders, secret, now);
   if (access === 'expired') return 'expired';
   return access === 'open' ? {title: row.order_lines.title} : null;
 }

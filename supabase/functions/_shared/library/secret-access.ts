@@ -1,6 +1,7 @@
 /** What the secret of a hand-off opens: the files of its order, for a day after the payment, without an account. */
 import {databaseTime} from '../common/dates.ts';
 import {handOffIdOf, isHandOffSecret} from '../common/hand-off-secret.ts';
+import type {Database} from '../database.ts';
 
 const HOUR_MS = 3_600_000;
 /** Counted from the payment; after that the mailed link opens the library. */
@@ -26,13 +27,29 @@ export function secretAccess(order: SecretOrder, handOffId: string, now: number)
   return now < secretEnd(order.paid_at) ? 'open' : 'expired';
 }
 
-/** The same check with the secret itself; 'refused' for anything that is not a secret, such as a hand-off's id. */
+/**
+ * The same check with the secret itself; 'refused' for anything that is not a secret, such as a hand-off's id, 'expired'
+ * for one that two buyers share.
+ */
 export async function accessBySecret(
+  database: Database,
   order: SecretOrder,
   secret: unknown,
   now: number,
 ): Promise<SecretAccess> {
-  return isHandOffSecret(secret) ? secretAccess(order, await handOffIdOf(secret), now) : 'refused';
+  if (!isHandOffSecret(secret)) return 'refused';
+  const handOffId = await handOffIdOf(secret);
+  const access = secretAccess(order, handOffId, now);
+  return access === 'open' && (await isShared(database, handOffId)) ? 'expired' : access;
+}
+
+/** Whether two mailboxes paid the cart of this hand-off: each of them opens their own order by mail. */
+export async function isShared(database: Database, handOffId: string): Promise<boolean> {
+  const orders = await database.select<{readonly email: string}>(
+    'orders',
+    `hand_off_id=eq.${handOffId}&paid_at=not.is.null&email=not.is.null&select=email&limit=100`,
+  );
+  return new Set(orders.map(({email}) => email)).size > 1;
 }
 
 /** When a secret stops working, in epoch milliseconds; NaN, which is never reached, for an invalid time. */

@@ -6,7 +6,13 @@ import type {Fields, Prove} from '../limit-paths.ts';
 import {holds, isFileOf, type Right} from '../right.ts';
 import {answer} from './answer.ts';
 import {masked} from './order-status.ts';
-import {secretAccess, secretEnd, type SecretAccess, type SecretOrder} from './secret-access.ts';
+import {
+  isShared,
+  secretAccess,
+  secretEnd,
+  type SecretAccess,
+  type SecretOrder,
+} from './secret-access.ts';
 
 interface RightRow extends Right {
   readonly product_id: string;
@@ -39,10 +45,8 @@ export async function secretFiles(
   if (rows.length > 0) prove();
   const access = (row: RightRow) => secretAccess(row.orders, handOffId, now);
   const rights = rows.filter((row) => access(row) === 'open');
-  // A cart that two people paid: each opens their own by mail.
-  if (new Set(rows.map(({orders}) => orders.email)).size > 1)
-    return answer(200, {state: 'expired'});
   if (rights.length === 0) return answer(200, {state: stateOf(rows.map(access))});
+  if (await isShared(database, handOffId)) return answer(200, {state: 'expired'});
   const until = Math.min(...rights.map(({orders}) => secretEnd(orders.paid_at)));
   return answer(200, {
     state: 'open',
