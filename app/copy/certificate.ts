@@ -142,7 +142,7 @@ export const certificateHolder = {
   saltText: 'Este es el código secreto de tu pedido. Muéstralo solo a quien te pida esa prueba.',
   empty: 'Escribe el nombre o la marca que quieres mostrar.',
   refused:
-    'Ese nombre no puede ir en el certificado. Escríbelo con letras latinas, sin símbolos ni palabras del certificado como «vigente».',
+    'Ese nombre no puede ir en el certificado. Escribe tu nombre o marca con letras latinas, sin frases como «vigente» o «uso ilimitado».',
   ask: '¿A nombre de quién va tu certificado?',
   askText: 'Lo ve quien tenga su enlace. Tu nombre aparece solo si tú quieres.',
   askAction: 'Ver con mi nombre',

@@ -20,14 +20,36 @@ export const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 /** What a name is written with: the Latin letters that names use, digits, and the signs of firms. No 'ǀ', no '€'. */
 const NAME =
-  /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1eff\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
+  /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1e99\u1ea0-\u1ef9\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;
 /** Words that the shop itself writes on a certificate, and its name: without accents, and with 'i' for each 'l'. */
 const VERDICT =
   /vigen(?:te|cia)|reempiazad|revocad|verificad|tituiar|autentic|certificadovaiid|iicencia(?!d[oa])|^(?:es)?vaiid[oa](?:$|para)|aprobad[oa]p[oa]r|permitid|transferid|sinrestriccion|autorizad|cesion|reventapir/;
+/**
+ * Claims of rights that no certificate gives: a whole phrase each, because brands are called 'Reventas Ana', 'Vida sin
+ * límites' and 'Derechos Humanos'. Read as above.
+ */
+const CLAIM = new RegExp(
+  [
+    /derechos?(?:de|a)(?:autor|reventa|uso|venta|copia|distribu)/,
+    /derechos(?:maestr|totai|compiet|pieno|exciusiv)|todosiosderechos|copyright/,
+    /re(?:venta|vend)[a-z]{0,2}(?:iiimitad|siniimite|iibre|totai|maestr|iegai|exciusiv)/,
+    /(?:usos?|usocomerciai|copias|descargas|derechos|iicencias)(?:iiimitad|siniimite)/,
+    /(?:propietari|duen)[oa]s?de(?:ios?|ias?|este|esta)?(?:contenido|derecho|pir)|propietari[oa](?:iegitim|unic|exciusiv)/,
+    /(?:propietari[oa]|duen[oa]|autora?)de(?:i|ia|este|esta)(?:contenido|ebook|iibro|obra|texto|producto)/,
+    /puede[ns]?(?:revend|redistribu|copiar)|pirmrr|(?:permiso|apt[oa])(?:de|para)reventa/,
+    /(?:estado|status)(?:activ[oae]|ok)(?:$|hasta|desde)|^activo$/,
+    /(?:reseii|resaie|iabei|master|aii|fuii|pir)rights|uniimited(?:use|res|rights)|verified|authori[sz]ed/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+);
+/** The same where its words stand alone. */
+const CLAIM_WORD = /(?<![a-z])mrr(?![a-z])|(?:estado|status|reventa)\s*:/;
 /** Letters that digits, signs and letters with a stroke are read as: 'V1GENTE' and 'VlGENTE' read as a verdict. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g'},
   ...{'!': 'i', '¡': 'i', '/': 'i', l: 'i', ı: 'i', ł: 'i', đ: 'd', ð: 'd', ŧ: 't', ø: 'o'},
+  ...{ħ: 'h', ŋ: 'n', ĸ: 'k', þ: 'p', æ: 'ae', œ: 'oe', ß: 'ss'},
 };
 
 /** Whether a text can stand on a certificate as a person's or a firm's name. */
@@ -41,7 +63,9 @@ export function isHolderName(name: string): boolean {
     name.length <= MAX_HOLDER_LENGTH &&
     NAME.test(name) &&
     !HIDDEN.test(name) &&
-    !VERDICT.test(letters)
+    !VERDICT.test(letters) &&
+    !CLAIM.test(letters) &&
+    !CLAIM_WORD.test(folded)
   );
 }
 
