@@ -42,6 +42,7 @@ import {
   besidesPlatform,
   goesWith,
   intentOfRole,
+  isOfOwnMoney,
   looksForBook,
   namesMarket,
   OF_PLATFORMS,
@@ -622,6 +623,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
     NAMES_PLATFORMS.test(intent?.id ?? '') &&
     !speaksOfPlatforms(words) &&
     !asksOfOwnSales(words) &&
+    !isOfOwnMoney(words) &&
     !talksOfThem
   )
     return undefined;

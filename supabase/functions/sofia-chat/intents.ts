@@ -22,7 +22,7 @@ import {
   REFUNDS,
   TOOL,
 } from './cards.ts';
-import {isNotOfSelling, isPaidByOthers, rulesNamed, usesOf, whereToSell} from './platforms.ts';
+import {isNotOfSelling, isOfOwnMoney, rulesNamed, usesOf, whereToSell} from './platforms.ts';
 import {ownHealthOf} from './own-health.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
@@ -56,7 +56,7 @@ export function isExcepted(id: string, text: string): boolean {
 export function isRuledOut(id: string, text: string): boolean {
   if (/^(?:donde-vender|varias-plataformas|expediente)$/.test(id) && !/expediente/.test(text))
     return isNotOfSelling(text);
-  return /^(?:pago|pago-local|cuotas)$/.test(id) && isPaidByOthers(text);
+  return /^(?:pago|pago-local|cuotas)$/.test(id) && isOfOwnMoney(text);
 }
 
 export function intentById(id: string | null): Intent | null {

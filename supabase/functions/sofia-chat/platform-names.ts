@@ -47,7 +47,7 @@ Mercado Shops, Hostinger, GoDaddy, Webflow, Carrd, Blogger, Elementor, Google Si
 
 /** Where a seller deals with the buyer. Books are about these too, and the shop is reached by some. */
 const SOCIAL = String.raw`
-Facebook: facebook|\bfb\b|\b(?:en|por) mi face\b|\bmessenger\b|\b(?:market ?place|grupos?|pagina) de face\b|\b(?:en|por) (?:el )?face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta|aprueba)\b|\b(?:anuncio|ads) de meta\b
+Facebook: facebook|\bfb\b|\b(?:en|por) mi face\b|\bmessenger\b|\b(?:market ?place|grupos?|pagina) de face\b|\b(?:en|por) (?:el )?face\b|\bmeta (?:ads|me|no|si|deja|permite|acepta|aprueba)\b|\b(?:anuncios?|ads|publicidad) (?:de|en) meta\b
 Instagram: instagram|\binsta\b|\big\b
 TikTok Shop: tik ?to[ck] ?shop
 TikTok: tik ?to[ck]s?(?! ?shop)
@@ -56,8 +56,9 @@ Telegram, Discord, Pinterest, LinkedIn, Twitter, Twitch, Threads, Snapchat, Redd
 
 /** The same of one's own page, and of what has files and films. */
 const TOPICS = String.raw`
-${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b(?! de)|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propia )?tienda (?:online|en linea|virtual|web)
+${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b(?! de)|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propi[oa] )?(?:tienda|academia|escuela|plataforma|aula|campus) (?:online|en linea|virtual|web|digital)
 YouTube: you ?tube(?!r)
+Mercado Ads: mercado ads
 Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b
 Google Drive: \bdrive\b`;
@@ -123,6 +124,32 @@ const SERVICES: Named =
 /** The services that a message names. */
 export const servicesIn = (words: string): readonly string[] =>
   SERVICES.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+
+const WAYS =
+  /pasarelas?|procesador\w*|transferencia|\bdepositos?\b|efectivo|contra ?entrega|\bcripto|bitcoin|usdt|\bpay\b|(?:link|boton|codigo|qr) de (?:pago|cobro)|\bpara cobrar(?:les?)?\b|con que (?:\w+ )?cobr/;
+/** Whether a way to be paid is named. */
+export const namesPayment = (words: string): boolean =>
+  servicesIn(words).length > 0 || WAYS.test(words);
+
+const BUYERS = '\\b(?:client|comprador|alumn|seguidor|paciente|vecin|gente|miembro|suscriptor)\\w*';
+/** The shopper is paid by others. */
+export const PAID = new RegExp(
+  `${BUYERS}(?: \\w+){0,4} (?:pag|deposit|transf|abon|yape)\\w*|\\bme (?:l[oa]s? )?(?:(?:puedan?|pueden?|podrian|quieren|quieran|van a|suelen) )?(?:pag(?:an?|uen?|ar|aran?|aron)|deposit[ae]n?|depositar|transf(?:ier[ae]n?|erir)|abon[ae]n?|yape[ae]n?|yapear)\\b|\\b(?:les? cobr(?:o|ar)|cobrarles?|(?:puedo|podria|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?|l[oa]s?)?))\\b`,
+);
+const OWN_MONEY =
+  /\b(?:(?:re)?vend(?!en\b|ia\b)\w*|cobr(?:o|ar\w*|ando|e)\b|mis (?:ventas|client\w*|alumn\w*)|checkout|saco|sacar|retir\w+|ret(?:uv|ien)\w+|congel\w+|bloque\w*|suspend\w*|cierr\w*|cerr\w*|recib(?:o|ir)|comision|tarifa|plr|pasarelas?|procesador\w*|stripe|payoneer|wompi|culqi|conekta|payu|(?:link|boton|codigo|qr) de (?:pago|cobro)|mand(?:ar|o|arles?) (?:el |mi |un )?(?:link|enlace|qr)|(?:acepta|permite|prohibe|deja|usar|uso)\b)/;
+/** The shopper pays the shop. */
+const PAYS =
+  /\b(?:pagar(?:l[eo]s?|l[oa])?|pague|pagamos|les pago|compr(?:o|e|ar\w*|amos)|mi (?:compra|pedido)|cuotas)\b|\b(?:ustedes|la tienda|me) (?:venden?|cobr\w+|acept\w+|recib\w+)|^(?:y |pero )?(?:aceptan|reciben|tienen|manejan|ponen)\b/;
+/** The customers' paying, which is no payment to the shop. */
+const THEIRS = new RegExp(`(?:${BUYERS}|\\b(?:me|nos))(?: \\w+){0,3} pagar\\w*`, 'g');
+
+/** Whether a message is about how the shopper is paid, and not about paying the shop. */
+export const isOfOwnMoney = (words: string, asksFee = false): boolean =>
+  PAID.test(words) ||
+  (namesPayment(words) &&
+    (asksFee || OWN_MONEY.test(words)) &&
+    !PAYS.test(words.replace(THEIRS, '')));
 
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {

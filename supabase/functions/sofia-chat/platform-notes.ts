@@ -3,7 +3,7 @@
  * harm; a note never says what a platform accepts.
  */
 import {guess} from './classifier.ts';
-import {isSocial, servicesIn} from './platform-names.ts';
+import {isOfOwnMoney, isSocial, namesPayment, PAID, servicesIn} from './platform-names.ts';
 import {askOf, forbidden, listed, reasonsOf, sourcesOf, type Right} from './platform-rules.ts';
 import {REFUND} from './refund.ts';
 import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
@@ -64,13 +64,6 @@ export const PROOF =
   /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les? (?:mando|envio|muestro|doy|presento|digo|contesto|respondo)|de donde (?:l[oa] )?saque|derechos de autor/;
 export const DISCLOSES =
   /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga(?:n|d[oa]s?)? a|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|cit|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\bfuente\b|\b(?:la|su) licencia\b(?! me| te)|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
-export const PROCESSOR =
-  /stripe|paypal|bitcoin|(?:amazon|google|apple|whatsapp) pay\b|venmo|skrill|\bcripto|payoneer|binance|usdt|zelle|mercado ?pago|nequi|daviplata|\byape\w*|\bplin\b|pasarelas?|procesador\w*|\bpayu\b|\bwompi\b|\bculqi\b|\bconekta\b|transferencia|\bpix\b|\boxxo\b|webpay|transbank|bizum|pago movil|\bspei\b|\bpse\b|izipay|\bsinpe\b|epayco|\bsquare\b|khipu|sumup|astropay|\b(?:con|por|usar|uso) (?:flow|clip|paddle|uala)\b|(?:link|boton|codigo|qr) de (?:pago|cobro)|\bpara cobrar(?:les?)?\b|\bwise\b|cash app|western union|con que (?:\w+ )?cobr/;
-/** By the shopper's own customers. */
-export const PAID =
-  /\b(?:client|comprador|alumn|seguidor|gente)\w*(?: \w+){0,4} (?:pag|deposit|transfier|abon|yape)\w*|\bme (?:pag(?:an?|uen?|aran?|aron)|depositan?|transfier[ae]n?|abonan?|yape[ae]n?)\b|\b(?:les cobro|cobrarles?)\b|\b(?:puedo|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?)?)\b/;
-export const COLLECTS =
-  /\b(?:(?:para|a|de) mis client\w+|cobr(?:ar|o|arle|ando)|recibir (?:pagos|plata|dinero)|mis ventas|(?:re)?vend\w+|checkout|saco|sacar|retir\w+|retuv\w+|congel\w+|(?:link|boton) de (?:pago|paypal|mercado)|mandar(?:les)? (?:el |un )?(?:link|enlace|qr)|plr)\b/;
 export const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
 const BEST =
@@ -409,7 +402,7 @@ const NOTES: readonly Note[] = [
       SOURCE.test(words) &&
       (names.length === 0 || others.length > 0) &&
       !WHY.test(masked) &&
-      !PROCESSOR.test(words) &&
+      !namesPayment(words) &&
       !/licencia|certificado|comision|tarifa|calculadora|\b9 41\b/.test(words),
     say: ({names}) => sourcesOf(names),
     after: true,
@@ -439,12 +432,9 @@ const NOTES: readonly Note[] = [
   },
   {
     when: ({words, others}) =>
-      !/\bpagar(?!me|nos)/.test(words) &&
-      ((PAID.test(words) && others.every(isSocial)) ||
-        (PROCESSOR.test(words) &&
-          ([COLLECTS, SANCTION, BEST, SALE].some((each) => each.test(words)) ||
-            /acept|permit|dej[ae]/.test(words) ||
-            servicesIn(words).length > 0))),
+      namesPayment(words)
+        ? isOfOwnMoney(words) || (servicesIn(words).length > 0 && !/\bpagar(?!me|nos)/.test(words))
+        : PAID.test(words) && others.every(isSocial),
     say: collectedBy,
     unlessMoney: true,
   },

@@ -8,13 +8,15 @@ import {termOf} from '../_shared/search/words.ts';
 import {guess} from './classifier.ts';
 import {
   exceptedIn,
+  isOfOwnMoney,
   isPlatform,
   isSocial,
   namedIn,
   namesMarket,
+  namesPayment,
   OWN,
+  PAID,
   PLATFORM_PATTERNS,
-  servicesIn,
   UNKNOWN_PLACE,
   withoutNames,
 } from './platform-names.ts';
@@ -23,7 +25,6 @@ import {
   asksClaim,
   buysThere,
   collectedBy,
-  COLLECTS,
   COUNTRY,
   COURSES,
   DISCLOSES,
@@ -36,8 +37,6 @@ import {
   notesOf,
   NOWHERE,
   OWN_REFUNDS,
-  PAID,
-  PROCESSOR,
   PROOF,
   SALE,
   SANCTION,
@@ -52,7 +51,7 @@ import {
 import {asksCalculator, asksFee, asksLeft, feeAsked, namesPrice} from './platform-fees.ts';
 import {allRules, listed, rulesOf, sentencesOf, type Right} from './platform-rules.ts';
 
-export {isPlatform, namesMarket, PLATFORM_PATTERNS, usesOf};
+export {isOfOwnMoney, isPlatform, namesMarket, PLATFORM_PATTERNS, usesOf};
 
 export interface PlatformAnswer {
   readonly text: string;
@@ -111,7 +110,7 @@ const TOGETHER = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b
 
 /** 'Una página que se llama Libroteca.' */
 const CALLED =
-  /(?:pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
+  /\bconoc\w+ (?:\w+ )?un[oa] (?:que|q) se llama|(?:web|pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
   /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -180,8 +179,26 @@ const BESIDE: Readonly<Record<string, RegExp>> = {
   soporte: /ayud|acompan|equipo/,
   'que-recibo': /trae|incluye|recib/,
 };
-const OF_ORDER = /^(?:no-llega|problema-archivo|cobro-doble|contrasena|curso-problema)$/;
-const SURE_OF_ORDER = 0.6;
+const OF_ORDER = /compr|\bpag[uo]|llego|llega\b|pedido/;
+/** Words without which a likely intent of the shop is not meant where a platform is named. */
+const OF_THAT: Readonly<Record<string, RegExp>> = {
+  cuenta: /ustedes|\buds\b|tienda|compr|con mi cuenta|\bentr(?:o|ar)\b/,
+  contrasena: /ustedes|\buds\b|tienda|contrasena|clave/,
+  'no-llega': OF_ORDER,
+  'problema-archivo': /archivo|\bpdf\b|descarg|\babr/,
+  'cobro-doble': /\bcobr(?:aron|o)\b/,
+  'por-que-comprar': /aqui|\baca\b|ustedes|tienda|compr/,
+  'otros-mas-baratos': /\bsu (?:libro|ebook)|aqui|\baca\b|ustedes|\bvi\b|mism|\ba \d|barat|\bcar[oa]s?\b/,
+  'curso-problema': OF_ORDER,
+  formato: /\ble(?:o|er|en|erl[oa]s)\b|\babr|canva/,
+  'ia-club': /ustedes|\buds\b|tienen|ia club|lovable|auto ?page/,
+  'creador-de-paginas': /plantilla|html|pagina (?:de venta|que (?:viene|dan|trae))|landing|creador|constructor/,
+  'correo-y-publicidad': /ustedes|\buds\b|\bme (?:mand|lleg|escrib|envi)/,
+};
+/** 'Lo vendo', 'venderlo': the shopper's own sale. */
+const OWN_SALE =
+  /\b(?:(?:re)?vendo|(?:re)?vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/;
+const SURE_OF_SHOP = 0.6;
 const SURE = 0.4;
 
 /** What a message is about instead of selling on a platform; null where it is about that, or names none. */
@@ -189,7 +206,7 @@ function asideOf(words: string): string | null {
   const found = ASIDE.find(([, when, unless]) => when.test(words) && !unless?.test(words));
   if (found) return found[0];
   if (
-    /plataforma(?: \w+){0,4} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?:hecha|programada) (?:en|con)\b|\bustedes usan\b/.test(
+    /plataforma(?: \w+){0,4} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?<!\bmi \w+(?: \w+){0,3} )(?:hecha|programada) (?:en|con)\b|\bustedes usan\b/.test(
       words,
     )
   )
@@ -227,26 +244,11 @@ function asideOf(words: string): string | null {
     WANTED.test(words)
   )
     return 'ninguna';
-  const isSale =
-    /\b(?:lo|los|la|las)? ?(?:(?:re)?vendo|(?:re)?vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/.test(
-      words,
-    );
-  const [first] = guesses;
-  if (
-    first &&
-    OF_ORDER.test(first.id) &&
-    first.certainty >= SURE_OF_ORDER &&
-    /\b(?:compr|pag[uo]|llego|descarg|archivo|acceso|cobr|curso)/.test(words)
-  )
-    return first.id;
-  if (isMarket && isSale) return null;
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));
-  // A course that is to be sold at a place is not one of the shop's.
-  if (isMarket && best?.id === 'ia-club' && !/ustedes/.test(words)) return null;
-  // 'Payhip necesita cuenta de PayPal': nothing of the shop is said.
-  if (isMarket && best?.id === 'cuenta' && !/ustedes|tienda|compr/.test(words)) return null;
-  if (!best || sum((id) => ids.has(id)) < (isSale || !isMarket ? 0.6 : SURE)) return null;
+  const isSale = OWN_SALE.test(words);
+  if (!best || OF_THAT[best.id]?.test(words) === false || (isMarket && isSale && OF_THAT[best.id] !== OF_ORDER)) return null;
+  if (sum((id) => ids.has(id)) < (isSale || !isMarket ? SURE_OF_SHOP : SURE)) return null;
   return best.id === 'por-que-comprar' ? 'otros-mas-baratos' : best.id;
 }
 
@@ -339,23 +341,10 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   const isLong = words.split(' ').length > MOST_WORDS_GOING_ON;
   if (named.length > 0) return isOfSale || isParticular || isShort || (talks && !isLong);
   const isOfMoney =
-    (PROCESSOR.test(words) &&
-      ((COLLECTS.test(words) && (PERMITS.test(words) || SANCTION.test(words))) ||
-        /\bcobr|pasarela|procesador|stripe|payoneer|wompi|culqi|conekta|payu/.test(words) ||
-        (SALE.test(words) && !/\bme venden?\b/.test(words)) ||
-        (servicesIn(words).length > 0 && (asksFee(words) || asksCalculator(words))) ||
-        /\bcon mandar\b|\b(?:mandar|pasar|enviar)(?:les)?(?: \w+){0,2} (?:link|enlace|qr)\b/.test(
-          words,
-        ))) ||
-    (/(?:link|boton|qr) de (?:pago|cobro)/.test(words) &&
-      /\b(?:pas|mand|envi|pong|us|compart|do)[oa]\b/.test(words)) ||
-    (servicesIn(words).length > 0 &&
-      /\b(?:usar|uso|recib\w+)\b/.test(words) &&
-      !/\b(?:pagar(?:les)?|compr\w+|ustedes)\b/.test(words)) ||
-    (/\b(?:como|conviene|puedo|debo) (?:les? )?cobr(?:o|ar\w*)\b/.test(words) &&
-      !/\b(?:aprend|ensen|libro|ebook|curso|guia)\w*/.test(words) &&
-      !/\b(?:me|ustedes) (?:\w+ )?cobr/.test(words.replace(/me conviene/, ''))) ||
-    ((PROCESSOR.test(words) || /efectivo|deposito|\bpuedo cobrar/.test(words)) && PAID.test(words));
+    !BOOK_WANTED.test(words) &&
+    (namesPayment(words)
+      ? isOfOwnMoney(words, asksFee(words) || asksCalculator(words))
+      : /\b(?:como|donde|conviene|puedo|debo) (?:les? )?cobr(?:o|ar\w*)\b/.test(words));
   const isSure =
     isOfMoney ||
     exceptedIn(words).length > 0 ||
@@ -425,9 +414,6 @@ export function goesWith(words: string, names: readonly string[], now: number): 
 export const asksOfOwnSales = (words: string): boolean =>
   asksCalculator(words) || /\bme (?:saca|quita|cobra|descuenta|retiene)n?\b.*\d/.test(words);
 
-/** Whether the shopper is paid by others, and does not pay the shop. */
-export const isPaidByOthers = (words: string): boolean => PAID.test(words);
-
 /** Whether a message speaks of platforms without naming one. */
 export const speaksOfPlatforms = (words: string): boolean =>
   /plataforma|marketplace|calculadora/.test(words);
@@ -471,9 +457,8 @@ function compose(question: Question): PlatformAnswer {
   const isNetwork = others.length > 0 && others.every(isSocial);
   const isOfMoney =
     names.length === 0 &&
-    [PROCESSOR, PAID, IN_PERSON, DISCLOSES, NO_PAGE, OWN_REFUNDS].some((each) =>
-      each.test(words),
-    ) &&
+    (namesPayment(words) ||
+      [PAID, IN_PERSON, DISCLOSES, NO_PAGE, OWN_REFUNDS].some((each) => each.test(words))) &&
     !SPEAKS.test(words);
   // Of courses the terms say nothing.
   const usual: readonly Right[] =
@@ -528,7 +513,7 @@ function compose(question: Question): PlatformAnswer {
 /** Whether something is to be sold at a place whose name is no word of the language. */
 function isUnknownPlace(words: string): boolean {
   if (/calculadora/.test(words)) return false;
-  if ([PROCESSOR, PAID, IN_PERSON].some((each) => each.test(words))) return false;
+  if (namesPayment(words) || PAID.test(words) || IN_PERSON.test(words)) return false;
   if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
   return [...words.matchAll(PLACE)].some(([, place, subject, known]) => {
     const name = place ?? subject ?? known ?? '';
