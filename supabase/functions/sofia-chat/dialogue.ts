@@ -45,6 +45,7 @@ import {
   isOfOwnMoney,
   looksForBook,
   namesMarket,
+  namesPlace,
   OF_PLATFORMS,
   PLATFORM_PATTERNS,
   platformAnswer,
@@ -615,7 +616,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const intent = certainIntent(turn);
   const certainty = guesses[0]?.certainty ?? 0;
   const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
-  const isNamed = namesMarket(words);
+  const isNamed = namesPlace(words);
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   if (
     !isNamed &&

@@ -1,12 +1,12 @@
 /** What a platform takes of a sale, or which one leaves more, as a message asks it. */
-import {isDenied, SOURCE, type Question} from './platform-notes.ts';
+import {isDenied, OF_TAXES, SOURCE, type Question} from './platform-notes.ts';
 import {dollars, feesOf, feeSources, leftOnOwn} from './platform-rules.ts';
 import {OWN, servicesIn} from './platform-names.ts';
 import {RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 const FEE =
-  /\bme saca\w*|\bque se (?:queda|lleva)\w*|\bpagar (?:algo )?(?:para|por) (?:publicar|vender|subir|usar|estar)\b|\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
+  /\b(?:net[oa]|limpi[oa]|margen)\b|\bme saca\w*|\bque se (?:queda|lleva)\w*|\bpagar (?:algo )?(?:para|por) (?:publicar|vender|subir|usar|estar)\b|\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
 const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
@@ -24,7 +24,6 @@ const FIELDS =
   'En «¿Cuánto me queda?» pones tu precio y lo que pagaste por el producto, y cambias la comisión, el cargo fijo por venta, el plan mensual, el cobro con tarjeta, los impuestos y la publicidad; los campos vacíos cuentan como 0.';
 const TAXES =
   'Los impuestos dependen de tu país y de tu caso, y no decimos qué porcentaje te toca: consúltalo con quien lleva tu contabilidad y ponlo en el campo «Impuestos (%)».';
-const OF_TAXES = /\b(?:iva|igv|itbis|impuestos?|isr|monotributo|renta)\b/;
 const EXAMPLE = /\b9 41\b/;
 const OF_CALCULATOR = /calculadora|\bcuanto me queda\b/;
 const OF_PLAN =
@@ -77,6 +76,7 @@ function calculated({words, now}: Question): string[] | null {
     ];
   if (OF_PLAN.test(words)) return [`Sí entra: escríbelo en el campo «Plan mensual ($)». ${FIELDS}`];
   if (OF_TAXES.test(words)) return [TAXES, FIELDS];
+  if (asksLeft(words)) return null;
   return [
     `La calculadora sirve con cualquier cobro${OTHER_MONEY.test(words) ? '; todos los montos van en dólares (USD)' : ''}. ${others} ${FIELDS}`,
   ];
@@ -84,7 +84,9 @@ function calculated({words, now}: Question): string[] | null {
 
 /** 'Cuánto me queda si lo vendo a 9.99', where no place is named. */
 export const asksLeft = (words: string) =>
-  FEE.test(words) && namesPrice(words) && /\b(?:vend|pong|pongo|cobr)\w*/.test(words);
+  (FEE.test(words) || SPENT.test(words)) &&
+  namesPrice(words) &&
+  /\b(?:vend|pong|cobr)\w*/.test(words);
 
 /** Whether what is taken of a sale is asked. */
 export const asksFee = (words: string) => FEE.test(words);
@@ -108,7 +110,9 @@ export function feeAsked(question: Question) {
   if (!FEE.test(words) && !namesPrice(words) && !talksOfFees && !OF_FEES.test(words)) return null;
   const [spent, first, second] = SPENT.exec(words) ?? [];
   const price = WANTED.test(words) ? null : priceIn(spent ? words.replace(spent, ' ') : words);
-  const advertising = Number(first ?? second ?? 0) * 100;
+  const spentOn = Number(first ?? second ?? 0) * 100;
+  const isOfEach = /\b(?:por|cada) venta/.test(words) || (price !== null && spentOn < price);
+  const advertising = isOfEach ? spentOn : 0;
   if (SOURCE.test(bare) && OF_FEES.test(words) && !/\b(?:acept|prohib|\bplr\b)/.test(words))
     return feeSources(names, now);
   if (talks && ADVERTISING.test(words) && named.length === 0 && price === null)
@@ -120,12 +124,13 @@ export function feeAsked(question: Question) {
   );
   const isShort = bare.split(' ').length <= 6 && !asksRule;
   const isFee =
-    FEE.test(bare) &&
+    (FEE.test(bare) || spent !== undefined) &&
     !uses.includes('afiliados') &&
     !uses.some(isDenied) &&
     !/devuel|devol|reembols/.test(words);
   const isNext = talksOfFees && isShort && (named.length > 0 || price !== null);
-  const isSale = price !== null && (talks || isService || named.includes(OWN)) && !asksRule;
+  const isSale =
+    price !== null && (talks || isService || named.length > 0) && namesPrice(words) && !asksRule;
   if (!isFee && !isNext && !isSale) return null;
   const asksAll =
     !isService &&
@@ -141,6 +146,9 @@ export function feeAsked(question: Question) {
     : [
         ...(asked.includes(OWN) && unreadOf(words) ? [unreadOf(words).trim()] : []),
         ...feesOf(asked, price, advertising, now),
+        ...(spentOn > advertising
+          ? ['Lo que gastas en anuncios lo restas en la calculadora, por venta o al mes.']
+          : []),
         ...(OF_TAXES.test(words) ? [TAXES] : []),
         `De nuestra parte: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
       ];

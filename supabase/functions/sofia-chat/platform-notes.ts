@@ -48,14 +48,15 @@ export const isForbidden = ({names, now}: Question) =>
 export const COUNTRY =
   /\b(?:estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|europa|latam|latinoamerica)\b/;
 export const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
-export const SALE = /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*/;
+export const SALE =
+  /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*|\bcomprarme|\bme (?:l[oa]s? )?compr(?:an?|aron|arian?)\b/;
 /** The platform has already acted. */
 export const ACTED =
-  /\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
+  /\b(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv)(?:o|io|aron|ieron)(?: \w+)? (?:mis?|la|el|l[oa]s) (?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)|\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
 export const SANCTION =
-  /\b(?:cerr|cierr|suspen|bloque|elimin|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
+  /\b(?:cerr|cierr|suspen|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
 export const SOURCE =
-  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de|a|donde)\b(?! (?:pago|venta|compra|mi)\b)|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
+  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de la|donde)\b|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
 export const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
 export const WHOSE =
@@ -128,11 +129,11 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ['exclusividad', /exclusiv|kdp select|unlimited/],
   [
     'regalar',
-    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|regal(?!ia)|\bbonos?\b|biblioteca (?:publica|digital|virtual|municipal)|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
+    /(?<!\b(?:es|sale|son|plan|cuenta|version) )(?:gratis|gratuit|de graca)|(?:link|enlace|drive|carpeta|nube)(?: \w+){0,4} (?:abiert|public[oa]s?\b|libre)|\b(?:quien|el que) (?:l[oa] )?(?:quiera|guste)\b|\b(?:para|a) tod(?:os|o el mundo)\b|\b(?:descarg|baj|le|ve)\w*(?: \w+){0,2} (?:cualquiera|tod(?:os|o el mundo))|\b(?:cualquiera|todo el mundo) (?:l[oa] )?(?:descarg|baj|pued|vea|lea|entr)|\bsin (?:cobrar(?:les?)?|costo|pedir nada|pedir datos)\b|regal(?!ia)|\bbonos?\b|biblioteca (?:publica|digital|virtual|municipal)|sorte[oa]|\brif[ao]|lead ?magnet|freebie/,
   ],
   [
     'adaptar',
-    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|youtube|spotify|tiktok)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
+    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|en vivo|live)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
   ],
   ['traducir', /traduc|traduz|transl|\b(?:al|version en) (?:ingles|portugues|frances)/],
   [
@@ -203,7 +204,7 @@ const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.
 
 /** What an advertisement of a product may not say. */
 const CLAIMS =
-  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)\b(?! que| a la)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
+  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|(?:baj|quit|elimin|controla|revierte|previen|adelgaz)\w* (?:la|el|l[oa]s|de|en|tu|su) |gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)(?! que)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
 /** Whether leave is asked for such an advertisement, and no promise of the shop's. */
 export const asksClaim = (words: string): boolean =>
   CLAIMS.test(words) &&
@@ -218,6 +219,9 @@ export const SHOP_SELLERS =
 /** A customer is to have it under another name. */
 export const GHOST =
   /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+/** What the shopper owes to a state. */
+export const OF_TAXES =
+  /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*)\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
 const RESOLD =
   /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
 
@@ -392,7 +396,10 @@ const NOTES: readonly Note[] = [
     say: ({names, now}) => askOf(names, now),
     after: true,
   },
-  {when: ({words}) => PROOF.test(words) && !/\b(?:registr|inscrib)\w+/.test(words), say: EXPEDIENT},
+  {
+    when: ({words}) => PROOF.test(words) && !/\b(?:registr|inscrib)\w+|revend/.test(words),
+    say: EXPEDIENT,
+  },
   {
     when: /(?<!(?:bajo|a) )\b(?:demand|denunci|delito|abogad|juicio)\w*|\bi?legal(?:es|mente)?\b/,
     say: 'No podemos darte consejo legal: depende de tu país y lo resuelve un abogado.',
@@ -468,6 +475,11 @@ const NOTES: readonly Note[] = [
       named.some((name) => name.startsWith('Amazon')) && !/(?<!no )\bkdp|kindle/.test(words),
     say: 'De Amazon solo miramos KDP: lo demás de Amazon no lo hemos leído.',
     after: true,
+  },
+  {
+    when: OF_TAXES,
+    say: 'Los impuestos y las facturas de tus ventas dependen de tu país y de tu caso: consúltalo con quien lleva tu contabilidad.',
+    unlessMoney: true,
   },
   {
     when: COUNTRY,

@@ -112,10 +112,10 @@ const TOGETHER = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b
 const CALLED =
   /\bconoc\w+ (?:\w+ )?un[oa] (?:que|q) se llama|(?:web|pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
-  /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|ingles|espanol|portugues|frances|otr[oa])$/;
+  /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|anuncios?|publicidad|pauta|hacienda|impuestos?|ingles|espanol|portugues|frances|otr[oa])$/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
 const PLACE =
-  /\b(?:en|por|app|pagina|sitio|plataforma|marketplace) (\w{4,})|^(\w{4,})(?: y \w+)?(?: en \w+)? (?:l[oa]s? |se |me |te )*(?:puede|dej\w+|permit\w+|acept\w+|prohib\w+)\b|^conoc\w+ (?:a )?(\w{4,})/g;
+  /\b(?:en|por|app|pagina|sitio|plataforma|marketplace) (\w{4,})|^(\w{4,})(?: y \w+)?(?: en \w+)? (?:l[oa]s? |se |me |te )*(?:puede|dej\w+|permit\w+|acept\w+|prohib\w+)\b|^conoc\w+ (?:a )?(\w{4,})|\b(\w{3,}) (?:com|net|org|io|app)\b/g;
 
 /** The whole message asks about something of the shop's, though it names a platform: the first that it has. */
 const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] = [
@@ -165,7 +165,6 @@ const WANTED =
 /** What else a question on a platform may be about, by a word that it must have: the shop's answer is said beside the rules. */
 const BESIDE: Readonly<Record<string, RegExp>> = {
   factura: /factur(?!o\b|ar\b)|recibo|comprobante/,
-  impuestos: /impuest|\biva\b|\bsat\b|afip|sunat|\bdian\b|reten|retien|declar|contador|hacienda/,
   isbn: /isbn/,
   'requisitos-para-vender':
     /edad|\d anos|menor|tengo \d|empresa|registr|\bru[ct]\b|\brfc\b|document|requisit/,
@@ -188,16 +187,17 @@ const OF_THAT: Readonly<Record<string, RegExp>> = {
   'problema-archivo': /archivo|\bpdf\b|descarg|\babr/,
   'cobro-doble': /\bcobr(?:aron|o)\b/,
   'por-que-comprar': /aqui|\baca\b|ustedes|tienda|compr/,
-  'otros-mas-baratos': /\bsu (?:libro|ebook)|aqui|\baca\b|ustedes|\bvi\b|mism|\ba \d|barat|\bcar[oa]s?\b/,
+  'otros-mas-baratos':
+    /\bsu (?:libro|ebook)|aqui|\baca\b|ustedes|\bvi\b|mism|\ba \d|barat|\bcar[oa]s?\b/,
   'curso-problema': OF_ORDER,
   formato: /\ble(?:o|er|en|erl[oa]s)\b|\babr|canva/,
   'ia-club': /ustedes|\buds\b|tienen|ia club|lovable|auto ?page/,
-  'creador-de-paginas': /plantilla|html|pagina (?:de venta|que (?:viene|dan|trae))|landing|creador|constructor/,
+  'creador-de-paginas':
+    /plantilla|html|pagina (?:de venta|que (?:viene|dan|trae))|landing|creador|constructor/,
   'correo-y-publicidad': /ustedes|\buds\b|\bme (?:mand|lleg|escrib|envi)/,
 };
 /** 'Lo vendo', 'venderlo': the shopper's own sale. */
-const OWN_SALE =
-  /\b(?:(?:re)?vendo|(?:re)?vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/;
+const OWN_SALE = /\b(?:(?:re)?vendo|(?:re)?vender\w*|subo|subir\w*|publico|publicar\w*|venda)\b/;
 const SURE_OF_SHOP = 0.6;
 const SURE = 0.4;
 
@@ -247,7 +247,12 @@ function asideOf(words: string): string | null {
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));
   const isSale = OWN_SALE.test(words);
-  if (!best || OF_THAT[best.id]?.test(words) === false || (isMarket && isSale && OF_THAT[best.id] !== OF_ORDER)) return null;
+  if (
+    !best ||
+    OF_THAT[best.id]?.test(words) === false ||
+    (isMarket && isSale && OF_THAT[best.id] !== OF_ORDER)
+  )
+    return null;
   if (sum((id) => ids.has(id)) < (isSale || !isMarket ? SURE_OF_SHOP : SURE)) return null;
   return best.id === 'por-que-comprar' ? 'otros-mas-baratos' : best.id;
 }
@@ -262,6 +267,9 @@ export const asksLeave = (words: string): boolean =>
 
 /** Whether a message is not about selling there, though it names a platform or says the word. */
 export const isNotOfSelling = (words: string): boolean => asideOf(words) !== null;
+
+/** Whether a place to sell at is named, or called so. */
+export const namesPlace = (words: string): boolean => namesMarket(words) || CALLED.test(words);
 
 /** Whether a book is looked for, though a platform is named. */
 export const looksForBook = (words: string): boolean => asideOf(words) === 'ninguna';
@@ -339,7 +347,14 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   if (namesMarket(words)) return !asksShop || isShort || isOfSale || isParticular;
   if (named[0] === UNKNOWN_PLACE) return !asksShop || CALLED.test(words);
   const isLong = words.split(' ').length > MOST_WORDS_GOING_ON;
-  if (named.length > 0) return isOfSale || isParticular || isShort || (talks && !isLong);
+  if (named.length > 0)
+    return (
+      (!asksShop && !named.some(isSocial)) ||
+      isOfSale ||
+      isParticular ||
+      isShort ||
+      (talks && !isLong)
+    );
   const isOfMoney =
     !BOOK_WANTED.test(words) &&
     (namesPayment(words)
@@ -422,8 +437,11 @@ export const speaksOfPlatforms = (words: string): boolean =>
 const OF_REST =
   /\bbann?e\w*|suspen|rechaz|borr[ae]r?\b|reten|retien|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me pagan?\b|\bpide[ns]?\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
 
+const ASKS_MORE =
+  /\b(?:cuant\w+|como (?:se|l[oae]s?|me|hago|puedo|subo|public\w+|vend\w+|funciona|paga)|cuando|necesit\w+|ocupo|tengo (?:que|\d+)|hay que|toca|hace falta|debo|exig\w+|oblig\w+|alta|moneda)\b/;
+
 const REST =
-  'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones), y las que no están en nuestra lista, no lo hemos leído: lo decide la plataforma; míralo en su ayuda.';
+  'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones) no lo hemos leído: míralo en su ayuda.';
 
 /** Whether more is asked of a platform than whether it accepts a product, or what was asked is not known. */
 function asksRest(question: Question): boolean {
@@ -439,7 +457,7 @@ function asksRest(question: Question): boolean {
     asksFee(words) ||
     uses.length > 0 ||
     notesOf(question).length > 0;
-  return !isPlain || OF_REST.test(bare);
+  return !isPlain || OF_REST.test(bare) || (ASKS_MORE.test(bare) && !asksFee(words));
 }
 
 /** The rules, what the licence says, and the verdict on all where more than the named is meant. */
@@ -515,8 +533,8 @@ function isUnknownPlace(words: string): boolean {
   if (/calculadora/.test(words)) return false;
   if (namesPayment(words) || PAID.test(words) || IN_PERSON.test(words)) return false;
   if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
-  return [...words.matchAll(PLACE)].some(([, place, subject, known]) => {
-    const name = place ?? subject ?? known ?? '';
+  return [...words.matchAll(PLACE)].some(([, ...found]) => {
+    const name = found.find(Boolean) ?? '';
     return (
       !COUNTRY.test(name) &&
       !NO_PLACE.test(name) &&
