@@ -100,6 +100,7 @@ const isOfPlatform = (id: string, text: string) =>
   (id === 'ley' && namesMarket(text)) ||
   (/^(?:ingresos|dinero|resultados)$/.test(id) &&
     (asksLeave(text) ||
+      (id === 'dinero' && /\bplataformas?\b/.test(text)) ||
       asksClaim(text) ||
       /\bdevol\w+.*\bmis client\w*/.test(text) ||
       (id === 'ingresos' && namedIn(text).length > 0 && !/\b(?:gan|ingres|sac)\w*/.test(text))));
@@ -638,7 +639,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   if (
     isOfOrder ||
     isShops ||
-    (intent?.id === 'licencia-personal' && !/\bcuenta personal\b/.test(words))
+    (intent?.id === 'licencia-personal' && /(?<!\bcuenta )personal\b/.test(words))
   )
     return undefined;
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;

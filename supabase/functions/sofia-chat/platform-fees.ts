@@ -6,7 +6,7 @@ import {RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
 const FEE =
-  /\b(?:net[oa]|limpi[oa]|margen)\b|\bme saca\w*|\bque se (?:queda|lleva)\w*|\bpagar (?:algo )?(?:para|por) (?:publicar|vender|subir|usar|estar)\b|\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
+  /\bcobran? (?:ustedes|la tienda)\b|\b(?:net[oa]|limpi[oa]|margen)\b|\bme saca\w*|\bque se (?:queda|lleva)\w*|\bpagar (?:algo )?(?:para|por) (?:publicar|vender|subir|usar|estar)\b|\bse llevan? (?:algo|una parte|parte|mucho)\b|\bme quedo con (?:todo|el total)|\bcuanto (?:\w+ )?es (?:mi[oa]|para mi)\b|\bcuanto (?:me )?pagan?\b|\b(?:gano|ganaria|saco|queda|quedo con|deja) mas\b|\bcuanto(?: \w+){0,3} (?:entra|cae|llega)\w*\b(?= (?:a mi|a la|limpi|de|por|si)|$)|comision(?!es? (?:a|de|para) (?:mis? |los |un )?afiliad)|tarifa|porcentaje|regalias|\bfees?\b|rentable|\bcuanto (?:le |me )?(?:pierdo|gano)\b|\bcobran?\b(?: \w+){0,2} (?:por|al|aparte) |gratis o (?:cobra|paga|cuesta)|\b(?:sale|es) (?:muy )?car[oa]\b|cuanto(?: \w+){0,3} (?:qued|ked|cobra|quit|descuent|llev)\w*|cuanto(?: \w+){0,4} (?:me (?:deja\w*|llega|toca)|recibo|gano|es para mi)|que(?: \w+)? (?:cobra|quita|descuenta)\w*|(?:me|le) (?:queda|sobra|cobran?|descuentan?)\w*|se (?:lo )?(?:qued|ked)[ae]n? (?:ellos|con)|descont\w+|(?:cobra|quita|deja|queda|saca)\w*(?: \w+){0,3} (?:mas|menos|mucho|caro|algo)\b|cobra\w* (?:el )?\d|\b(?:mas|menos) (?:barat|economic|car[oa]|comision|baj[oa]|plata|dinero|ganancia)\w*|\b(?:el|mi) 100 ?%|100 ?% (?:de (?:l[oa]s? |mis? )?(?:ganan|vent|que)|mi[oa]|para mi)|(?:la tienda|ustedes)(?: se| me| \w+){0,2} (?:llev|quit|cobr|qued|descuent)\w*|\b(?:pagar|dar|deber)les(?: \w+){0,5} (?:por|de) (?:cada |mis |las )?ventas?|cuanto (?:me |te )?(?:sale|cuesta|vale)\b(?=.*\b(?:cuenta|mes|plan|publicar|vender|tener|usar)\b)/;
 const OF_FEES = /tarifa|comision|calculadora|por ?ciento|\d ?%/;
 /** What should be left, which is no price. */
 const WANTED = /(?:que|para) (?:me )?(?:qued|sobr|deje|gan)\w*(?: \w+){0,2} \d/;
@@ -16,8 +16,11 @@ const SPENT =
 /** Of other money nothing is calculated, for the fixed part of a fee is in dollars. */
 const OTHER_MONEY =
   /\b(?:pesos?|soles|bolivares|reales|guaranies|quetzales|colones|lempiras|euros?|mxn|cop|ars|clp|pen|mil)\b/;
-const PRICE =
-  /\b(?:a|de|en|por|cuesta|vale|precio) (?:unos |\$ ?)?(\d{1,4}(?: \d\d)?)\b(?! ?%| (?:meses|anos|ebooks|libros|paginas|dias|ventas|plataformas|personas|alumn\w+|miembros))|\b(\d{1,4}(?: \d\d)?) ?(?:usd|dolar\w*|dls|\$)/;
+const AMOUNT =
+  '(?:a|de|en|por|cuesta|vale|precio|pongo|cobro) (?:unos |solo |\\$ ?)?(\\d{1,4}(?: \\d\\d)?)\\b(?! ?%| (?:meses|anos|ebooks|libros|paginas|dias|ventas|plataformas|personas|alumn\\w+|miembros))';
+/** The price of a sale, where other amounts are named as well. */
+const OF_SALE = new RegExp(`\\b(?:vend\\w+|precio)(?: \\w+){0,6}? ${AMOUNT}`);
+const PRICE = new RegExp(`\\b${AMOUNT}|\\b(\\d{1,4}(?: \\d\\d)?) ?(?:usd|dolar\\w*|dls|\\$)`);
 
 /** Fields of the calculator, of which its page says these. */
 const FIELDS =
@@ -141,7 +144,7 @@ export function feeAsked(question: Question) {
     !asksAll && names.length === 0 && price !== null && !/plataforma|marketplace/.test(words);
   const asked = asksAll && !isPair ? [] : isOne ? [OWN] : names;
   const {sentence} = RIGHTS.ganancias;
-  return /\bustedes\b|\b100 ?%|\b100 por|\b(?:pagar|dar|deber)les\b/.test(words)
+  return /\b(?:ustedes|la tienda)\b|\b100 ?%|\b100 por|\b(?:pagar|dar|deber)les\b/.test(words)
     ? [sentence, ...feesOf(asked, price, advertising, now)]
     : [
         ...(asked.includes(OWN) && unreadOf(words) ? [unreadOf(words).trim()] : []),
@@ -158,14 +161,14 @@ export function feeAsked(question: Question) {
 export function namesPrice(words: string): boolean {
   return (
     priceIn(words) !== null &&
-    /vend|pong|cobr|precio|^(?:y |o )?(?:si )?(?:a|por|en|de|con) /.test(words)
+    /vend|pong|cobr|precio|^(?:y |o )?(?:si )?(?:a|por|en|de|con) (?:\w+ ){0,3}\d/.test(words)
   );
 }
 
 /** The price at which something is to be sold, in cents. */
 function priceIn(words: string): number | null {
   if (OTHER_MONEY.test(words)) return null;
-  const [, first, second] = PRICE.exec(words) ?? [];
+  const [, first, second] = OF_SALE.exec(words) ?? PRICE.exec(words) ?? [];
   const found = Number((first ?? second ?? '').replace(' ', '.'));
   return found > 0 ? Math.round(found * 100) : null;
 }

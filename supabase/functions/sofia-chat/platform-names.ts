@@ -52,6 +52,7 @@ Instagram: instagram|\binsta\b|\big\b
 TikTok Shop: tik ?to[ck] ?shop
 TikTok: tik ?to[ck]s?(?! ?shop)
 WhatsApp: wh?ats? ?app?|\bwh?atsap\b|\bwasap\b|\bguasap\b|\bwsp\b|\bwhats\b
+El chat de una red social: \b(?:por|x|en) (?:dm|md|inbox|interno|privado)s?\b
 Telegram, Discord, Pinterest, LinkedIn, Twitter, Twitch, Threads, Snapchat, Reddit`;
 
 /** The same of one's own page, and of what has files and films. */
@@ -59,7 +60,7 @@ const TOPICS = String.raw`
 ${OWN}: \b(?:(?:mi|tu|minha|propi[oa]|nuestr[oa]) (?:propi[oa] )?(?:web|pagina|sitio|checkout|cobro|landing|blog|dominio)|\b(?:mi|una) (?:propia )?paginita(?: web)?|\bpor mi (?:propia )?cuenta\b(?! de)|\byo sol(?:a|o|ito|ita)\b|\bsolit[oa] con mi\b|\bmi (?:propio )?link de pago|una (?:web|pagina web|landing))\b(?! (?:de (?:facebook|fb|instagram|insta|hotmart|kiwify|amazon|medium|substack|tik ?tok)|(?:que se )?llamad?))|\b(?:pagina|web|tienda|sitio|checkout) propi[oa]|wordpress|woo ?commerce|\bmi (?:propi[oa] )?(?:tienda|academia|escuela|plataforma|aula|campus) (?:online|en linea|virtual|web|digital)
 YouTube: you ?tube(?!r)
 Mercado Ads: mercado ads
-Google Ads: google ads|adwords|anunci\w+ (?:en|de|con) google
+Google Ads: google ads|\bgoogle (?:me|no|si|deja|permite|acepta|aprueba)\b|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b
 Google Drive: \bdrive\b`;
 

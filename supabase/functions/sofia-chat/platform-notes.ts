@@ -68,7 +68,7 @@ export const DISCLOSES =
 export const IN_PERSON =
   /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
 const BEST =
-  /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas|plataforma)\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
+  /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas)\b|\b(?:dime|dame|digan?me|nombr\w+) una plataforma\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
 const PLACE_LIST =
   '(?:(?:tod[oa]s? )?(?:l[oa]s? )?(?:demas|resto|otr[oa]s)|tod[oa]s? (?:l[oa]s )?(?:lados?|partes?|sitios?|plataformas?|market ?places?)|cualquier(?:a|(?: otr[oa])? (?:lado|parte|sitio|lugar|plataforma|market ?place)| otr[oa])|donde (?:sea|(?:yo )?quiera)(?= (?:y|verdad|no|sin|con)\\b|$))(?! del mundo)';
 /** A yes of all platforms, or of all others. */
@@ -305,7 +305,7 @@ const NOTES: readonly Note[] = [
     say: 'Nuestra licencia y el expediente de reventa valen solo para lo que compraste en esta tienda. Lo de otra tienda lo rige su propia licencia: pregúntale a quien te lo vendió.',
   },
   {
-    when: /\b(?:ads|adwords)\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|anuncios (?:de|en|con)\b/,
+    when: /\b(?:ads|adwords)\b|\bpaut(?:ar|o|e|arl[oa])\b|publicidad|\b(?:promocion|anunci)(?:ar|ando)\w*|\bl[oa]s? (?:promociono|anuncio)\b|\banuncios (?:de|en|con)\b|\b(?:pon|hac|pag)\w+ anuncios/,
     say: 'Nuestra licencia no pone reglas para anunciar o promocionar tu versión. Qué anuncios acepta una plataforma no lo hemos leído: míralo en sus políticas antes de pagar, con más cuidado en salud y dinero.',
     unlessMoney: true,
   },

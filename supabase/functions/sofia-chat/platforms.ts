@@ -86,7 +86,7 @@ const LEAVE =
   /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir|problemas?|drama|bronca|lio)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS =
-  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b/;
+  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b|\b(?:unic[oa]|mejor|otr[oa]|algun[oa]?|cual(?:es)?|que) (?:paginas?|sitios?|apps?|webs?)\b(?: \w+){0,6} (?:vend(?!en\b)\w+|public\w+|sub[io]\w*|puedo|acept\w+|recomien\w+)\b/;
 const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
@@ -431,14 +431,14 @@ export const asksOfOwnSales = (words: string): boolean =>
 
 /** Whether a message speaks of platforms without naming one. */
 export const speaksOfPlatforms = (words: string): boolean =>
-  /plataforma|marketplace|calculadora/.test(words);
+  SPEAKS.test(words) || /calculadora/.test(words);
 
 /** Of what nobody has read: sanctions, reviews, accounts, papers and when it pays. */
 const OF_REST =
   /\bbann?e\w*|suspen|rechaz|borr[ae]r?\b|reten|retien|bloque\w*|sancion|multa|strike|\bcierr[ae]n?\b|\btumb\w*|que (?:me )?(?:pasa|hace)|\brevis(?:an|a|ion)\b|verific|tard[ae]n?|demora|\bmi cuenta\b|(?:abrir|crear|tener) (?:una )?cuenta|\bretir|deposit|requisit|document|\bedad\b|me pagan?\b|\bpide[ns]?\b|formatos?\b|tamano|categoria|cuando paga|\blimites?\b/;
 
 const ASKS_MORE =
-  /\b(?:cuant\w+|como (?:se|l[oae]s?|me|hago|puedo|subo|public\w+|vend\w+|funciona|paga)|cuando|necesit\w+|ocupo|tengo (?:que|\d+)|hay que|toca|hace falta|debo|exig\w+|oblig\w+|alta|moneda)\b/;
+  /\b(?:cuant\w+|como (?:se|l[oae]s?|me|hago|puedo|subo|public\w+|vend\w+|funciona|paga)|cuando|necesit\w+|ocupo|tengo (?:que|\d+)|hay que|toca|hace falta|debo|exig\w+|oblig\w+|alta|moneda|que (?:pongo|hago|piden?|documentos|datos|formato))\b/;
 
 const REST =
   'Lo demás que pide o decide una plataforma (revisión, cuentas, países, cobros, anuncios, sanciones) no lo hemos leído: míralo en su ayuda.';
