@@ -25,7 +25,7 @@ declare global {
  * Goes into the head of every document, before any other code. It listens at the window, where nothing
  * has stopped an event yet, and marks the root element so that the page can show that something is
  * under way. It forgets after 20 s: a later replay would come as a surprise. Checkboxes and radio buttons keep their
- * state by themselves (`changedChoices`).
+ * state by themselves (`changedChoices`). Its end is the event `hydrated`, for the other inline script (`load-order.ts`).
  */
 export const EVENT_REPLAY_SCRIPT = `{
 const kinds={click:"button",change:"select"},held=new Set,mark=document.documentElement.dataset;
@@ -37,7 +37,7 @@ eventReplay.latest=event;
 held.delete(control);held.add(control);
 mark.heldEvents="";
 clearTimeout(timer);timer=setTimeout(()=>{held.clear();delete mark.heldEvents},20000)};
-window.eventReplay={held,stop(){for(const type in kinds)removeEventListener(type,hold,true)}};
+window.eventReplay={held,stop(){for(const type in kinds)removeEventListener(type,hold,true);dispatchEvent(new Event("hydrated"))}};
 for(const type in kinds)addEventListener(type,hold,true)
 }`;
 

@@ -12,10 +12,12 @@ const CODE =
 
 const NAME = JSON.stringify(PRERENDERED_KEY);
 
-/** Also for visitors who never interact; waits until the page needs nothing more. */
+/**
+ * Also for visitors who never interact. The worker fetches and stores while it is installed, which would slow hydration
+ * down, so it waits for that (`EVENT_REPLAY_SCRIPT`) and for an idle moment.
+ */
 const KEEP_PAGES = `
-const keepPages=()=>(window.requestIdleCallback??setTimeout)(()=>{navigator.serviceWorker?.register("/sw.js").catch(()=>{})});
-if(document.readyState==="complete")keepPages();else addEventListener("load",keepPages,{once:true})
+addEventListener("hydrated",()=>(window.requestIdleCallback??setTimeout)(()=>{navigator.serviceWorker?.register("/sw.js").catch(()=>{})}),{once:true})
 `;
 
 /** A page that has not begun yet, as long as it holds events (`EVENT_REPLAY_SCRIPT`), cannot say by itself that its code failed. */
