@@ -115,7 +115,7 @@ const waysInCopy = homeSections.waysIn;
 /** Entry points for resellers: by audience and by budget. */
 function WaysIn() {
   return (
-    <section className="page py-10 sm:py-14">
+    <section className="page py-10 off-screen-99 sm:py-14">
       <SectionHeading title={waysInCopy.title} text={waysInCopy.text} />
       <ul className="flex flex-wrap gap-2">
         {waysInCopy.links.map(({label, to}) => (
@@ -170,7 +170,7 @@ export interface CategoriesProps {
 
 function Categories({categories}: CategoriesProps) {
   return (
-    <section className="page py-10 sm:py-14">
+    <section className="page py-10 off-screen-150 sm:py-14 sm:off-screen-140">
       <SectionHeading title={categoriesCopy.title} text={categoriesCopy.text}>
         <ButtonLink to="/categorias" look="outline">
           {categoriesCopy.all}
