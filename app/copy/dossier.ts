@@ -7,8 +7,7 @@ export const dossier = {
   failed: 'No pudimos leer el expediente',
   failedText: 'Revisa tu conexión e inténtalo de nuevo.',
   invalid: 'El expediente no se pudo verificar',
-  invalidText:
-    'Una firma no coincide, o tu navegador es muy antiguo. Actualízalo e inténtalo de nuevo.',
+  invalidText: 'Una firma no coincide con las claves de la tienda. Escríbenos y lo revisamos.',
   retry: 'Reintentar',
   withoutScript: 'Con JavaScript apagado, sus credenciales firmadas están en',
   download: 'Descargar expediente (.zip)',

@@ -22,14 +22,16 @@ const refusal = (status: number, error: string) => ({
 
 it('sends digests, names and sizes, and no file', async () => {
   invoke.mockResolvedValue({data: {number: 2}, error: null});
-  expect(await registerVersion('right', [file(`mi\u200dlibro${'a'.repeat(60)}.pdf`)])).toEqual({
+  expect(
+    await registerVersion('right', [file(`mi libro${'a'.repeat(60)}❤\ufe0f\u200d.pdf`)]),
+  ).toEqual({
     ...{ok: true, number: 2, certificateId: 'c'},
   });
   const sha256 = createHash('sha256').update('libro').digest('hex');
   expect(invoke.mock.calls).toEqual([
     [
       'certificates/register-version',
-      {body: {id: 'c', files: [{name: `${'a'.repeat(46)}.pdf`, bytes: 5, sha256}]}},
+      {body: {id: 'c', files: [{name: `${'a'.repeat(43)}❤.pdf`, bytes: 5, sha256}]}},
     ],
   ]);
 });

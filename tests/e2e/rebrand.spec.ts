@@ -1,5 +1,6 @@
 /** 'Tu versión': the whole edition of the sample book, made in the browser, with nothing sent. */
 import {strFromU8, unzipSync} from 'fflate';
+import {randomBytes} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {PDFDocument} from 'pdf-lib';
 import {expect, test} from './support/test';
@@ -13,8 +14,6 @@ test('brands the sample book on the device', async ({page}) => {
       sent.push(request.url());
   });
   await visit(page, '/tu-version');
-  await page.getByRole('button', {name: 'Usar el libro de muestra'}).click();
-  await expect(page.getByRole('button', {name: 'Quitar mananas-con-calma.pdf'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
   await expect(page.getByRole('alert').filter({hasText: /./}).first()).toContainText(
     'Escribe el nombre de tu marca.',
@@ -22,6 +21,14 @@ test('brands the sample book on the device', async ({page}) => {
   await page.getByRole('textbox', {name: 'Nombre de tu marca'}).fill('Casa Lúcida');
   await page.getByRole('textbox', {name: 'Correo o WhatsApp'}).fill('hola@casalucida.example');
   await page.getByRole('radio', {name: 'Diagonal'}).check({force: true});
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sample-book/*.docx', (route) => released.then(() => route.continue()));
+  await page.getByRole('button', {name: 'Usar el libro de muestra'}).click();
+  await page.getByRole('button', {name: 'Hacer mi versión'}).click();
+  await expect(page.getByText('Espera un momento: todavía llegan archivos.')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', {name: 'Quitar mananas-con-calma.pdf'})).toBeVisible();
   await expect(page.getByRole('img', {name: 'Portada: Mañanas con calma'})).toBeVisible();
   await page.getByRole('button', {name: 'Hacer mi versión'}).click();
   await expect(page.getByText('Tu versión está lista')).toBeFocused({timeout: 60_000});
@@ -42,5 +49,26 @@ test('brands the sample book on the device', async ({page}) => {
   expect(strFromU8(text ?? new Uint8Array())).toContain('Contacto: hola@casalucida.example');
   await page.getByRole('button', {name: 'Cambiar datos'}).click();
   await expect(page.getByRole('heading', {name: 'Tus archivos'})).toBeInViewport();
+
+  // A photograph as logo, with noise that no format makes small, and what is known after the next visit.
+  await page.getByLabel('Elegir mi logo').setInputFiles({
+    ...{name: 'foto.bmp', mimeType: 'image/bmp', buffer: noise(900)},
+  });
+  await expect(page.getByRole('button', {name: 'Quitar el logo'})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'Quitar el logo'})).toBeVisible();
+  await expect(page.getByRole('textbox', {name: 'Nombre de tu marca'})).toHaveValue('Casa Lúcida');
   expect(sent).toEqual([]);
 });
+
+/** A square bitmap of random colours. */
+function noise(side: number): Buffer {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  for (const [at, value] of [
+    ...[[2, 54 + side * side * 3] as const, [10, 54] as const, [14, 40] as const],
+    ...[[18, side] as const, [22, side] as const, [26, (24 << 16) | 1] as const],
+  ])
+    header.writeUInt32LE(value, at);
+  return Buffer.concat([header, randomBytes(side * side * 3)]);
+}

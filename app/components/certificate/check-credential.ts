@@ -7,15 +7,23 @@ import {
 } from '~/domain/certificate/verify-credential';
 import {useEffect, useState} from 'react';
 import {CERTIFICATE_ID, tokenDigest} from '~/domain/certificate/certificate';
-import type {LicenceCredential} from '~/domain/certificate/credential';
+import {fromBase64Url, type LicenceCredential} from '~/domain/certificate/credential';
 import {asRecord, asText} from '~/domain/text/parse-unknown';
 
 export type Checked =
   | Verification
-  /** The browser does not support Ed25519, or the keys could not be loaded. */
+  /** The browser cannot verify, or the keys could not be loaded. */
   | {readonly ok: false; readonly reason: 'unsupported' | 'unreachable'};
 
 const TIME_LIMIT_MS = 10_000;
+
+/** Verifies a signature in any browser; the library for older ones is fetched on demand. */
+export const verifySignature = webCryptoVerifier(crypto.subtle, async ({x}, signature, signed) => {
+  const {verifyAsync} = await import('@noble/ed25519');
+  const point = fromBase64Url(x);
+  // `zip215` would accept more than one encoding of a signature.
+  return point !== null && verifyAsync(signature, signed, point, {zip215: false});
+});
 
 /** Verifies a credential here, by the shop's published keys. Never rejects. */
 export async function checkCredential(token: string): Promise<Checked> {
@@ -29,7 +37,7 @@ export async function checkCredential(token: string): Promise<Checked> {
     return {ok: false, reason: 'unreachable'};
   }
   try {
-    return await verifyCredential(token, keys ?? [], webCryptoVerifier(crypto.subtle));
+    return await verifyCredential(token, keys ?? [], verifySignature);
   } catch {
     return {ok: false, reason: 'unsupported'};
   }

@@ -25,6 +25,8 @@ interface EditionMakerProps {
   readonly edition: Edition;
   readonly logo: LogoFacts | null;
   readonly sources: readonly SourceFile[];
+  /** Whether files are still on their way here. */
+  readonly isFetching: boolean;
   readonly problems: readonly BrandProblem[];
   readonly showProblems: boolean;
   readonly onAsked: () => void;
@@ -35,12 +37,13 @@ interface EditionMakerProps {
 
 type Progress = Extract<Answer, {kind: 'progress'}>;
 type State =
-  | {readonly kind: 'idle' | 'failed'}
+  | {readonly kind: 'idle' | 'failed' | 'waiting'}
   | {readonly kind: 'working'; readonly progress: Progress | null}
   | {readonly kind: 'made'; readonly done: Done};
 
 export function EditionMaker(props: EditionMakerProps) {
   const {className, purchase, brand, edition, logo, sources, problems, showProblems} = props;
+  const {isFetching} = props;
   const [state, setState] = useState<State>({kind: 'idle'});
   const making = useRef<Making | null>(null);
   const [Results, openResults] = useLazyPart(fetchResults);
@@ -48,6 +51,8 @@ export function EditionMaker(props: EditionMakerProps) {
 
   async function make() {
     if (making.current) return;
+    // The title may come with the files.
+    if (isFetching) return setState({kind: 'waiting'});
     props.onAsked();
     if (problems.length > 0) return;
     const started = now();
@@ -95,6 +100,7 @@ export function EditionMaker(props: EditionMakerProps) {
             <span className="font-normal">{copy.working(state.progress?.name ?? '')}</span>
           </>
         ) : null}
+        {state.kind === 'waiting' ? (isFetching ? copy.waiting : copy.fetched) : null}
       </p>
       {state.kind === 'working' ? (
         <>

@@ -21,6 +21,7 @@ export default function RebrandTool() {
   const brand = useStored(brandStore, (value) => value);
   const [edition, setEdition] = useState<Edition>({title: '', subtitle: ''});
   const [sources, setSources] = useState<readonly SourceFile[]>([]);
+  const [isFetching, setFetching] = useState(false);
   const [logo, setLogo] = useState<LogoFacts | null>(null);
   const [showProblems, setShowProblems] = useState(false);
   // What was made has the whole width, and the fields are out of the way.
@@ -91,6 +92,7 @@ export default function RebrandTool() {
           purchase={purchase}
           sources={sources}
           onChange={setSources}
+          onFetching={setFetching}
           onTitle={(title, subtitle = '') =>
             setEdition((before) => (before.title ? before : {title, subtitle}))
           }
@@ -179,6 +181,7 @@ export default function RebrandTool() {
           edition={edition}
           logo={logo}
           sources={sources}
+          isFetching={isFetching}
           problems={problems}
           showProblems={showProblems}
           onAsked={() => setShowProblems(true)}

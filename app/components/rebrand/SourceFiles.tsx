@@ -12,7 +12,8 @@ interface SourceFilesProps {
   /** Id of the right to a purchase's files; null for the shopper's own files. */
   readonly purchase: string | null;
   readonly sources: readonly SourceFile[];
-  readonly onChange: (sources: readonly SourceFile[]) => void;
+  readonly onChange: (change: (before: readonly SourceFile[]) => readonly SourceFile[]) => void;
+  readonly onFetching: (isFetching: boolean) => void;
   readonly onTitle: (title: string, subtitle?: string) => void;
 }
 
@@ -22,7 +23,14 @@ export const SAMPLE = {
   files: ['mananas-con-calma.pdf', 'mananas-con-calma.docx'],
 };
 
-export function SourceFiles({className, purchase, sources, onChange, onTitle}: SourceFilesProps) {
+/** A file of the same name is replaced. */
+const including = (added: readonly SourceFile[]) => (before: readonly SourceFile[]) => {
+  const names = new Set(added.map(({name}) => name));
+  return [...before.filter(({name}) => !names.has(name)), ...added];
+};
+
+export function SourceFiles(props: SourceFilesProps) {
+  const {className, purchase, sources, onChange, onFetching, onTitle} = props;
   const [state, setState] = useState<'idle' | 'fetching' | 'purchase-failed' | 'sample-failed'>(
     'idle',
   );
@@ -36,19 +44,14 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
       .then(({readPurchaseFiles}) => readPurchaseFiles(purchase))
       .then(
         ({title, files}) => {
-          onChange(files);
+          onChange(including(files));
           onTitle(title);
           setState('idle');
         },
         () => setState('purchase-failed'),
       );
   }, [purchase, onChange, onTitle]);
-
-  function add(files: readonly File[]) {
-    const added = files.map((file) => ({name: file.name, content: file}));
-    const names = new Set(added.map(({name}) => name));
-    onChange([...sources.filter(({name}) => !names.has(name)), ...added]);
-  }
+  useEffect(() => onFetching(state === 'fetching'), [state, onFetching]);
 
   async function addSample() {
     setState('fetching');
@@ -60,7 +63,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
           return {name, content: await response.blob()};
         }),
       );
-      onChange(read);
+      onChange(including(read));
       onTitle(SAMPLE.title, SAMPLE.subtitle);
       setState('idle');
     } catch {
@@ -81,7 +84,9 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
           label={copy.choose}
           multiple
           accept=".pdf,.docx,.epub,.html,.htm,image/png,image/jpeg,image/webp"
-          onChoose={add}
+          onChoose={(files) =>
+            onChange(including(files.map((file) => ({name: file.name, content: file}))))
+          }
         />
         <Button look="outline" onClick={() => void addSample()}>
           {copy.sample}
@@ -108,7 +113,7 @@ export function SourceFiles({className, purchase, sources, onChange, onTitle}: S
                 look="quiet"
                 size="sm"
                 aria-label={copy.remove(name)}
-                onClick={() => onChange(sources.filter((each) => each.name !== name))}
+                onClick={() => onChange((before) => before.filter((each) => each.name !== name))}
               >
                 <Icon name="x" className="size-5" />
               </Button>

@@ -120,7 +120,7 @@ export function readCompactToken(text: string): CompactToken | null {
 }
 
 /** Decoded bytes; null on foreign characters or stray trailing bits. */
-function fromBase64Url(text: string): Uint8Array | null {
+export function fromBase64Url(text: string): Uint8Array | null {
   if (!BASE64URL.test(text) || text.length % 4 === 1) return null;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),

@@ -23,7 +23,7 @@ type Refused = {
 
 export type Verification = {readonly ok: true; readonly credential: LicenceCredential} | Refused;
 
-/** Whether a signature is a key's over these bytes. Rejects where Ed25519 is not known. */
+/** Whether a signature is a key's over these bytes. Rejects where it cannot be verified. */
 export type VerifySignature = (
   key: PublicKey,
   signature: Uint8Array,
@@ -66,14 +66,31 @@ export async function verifyToken(
     : {ok: false, reason: 'bad-signature'};
 }
 
-/** Verifies with the Web Crypto of a browser, a worker, Deno or Node. */
-export function webCryptoVerifier(subtle: SubtleCrypto): VerifySignature {
+/**
+ * Verifies with the Web Crypto of a browser, a worker, Deno or Node.
+ * @param otherwise verifies where Web Crypto has no Ed25519, as in most browsers before 2025.
+ */
+export function webCryptoVerifier(
+  subtle: SubtleCrypto,
+  otherwise?: VerifySignature,
+): VerifySignature {
   const imported = new Map<string, Promise<CryptoKey>>();
-  return async ({kty, crv, x}, signature, signed) => {
-    const key =
+  return async (key, signature, signed) => {
+    const {kty, crv, x} = key;
+    const own =
       imported.get(x) ?? subtle.importKey('jwk', {kty, crv, x}, 'Ed25519', false, ['verify']);
-    imported.set(x, key);
-    return subtle.verify('Ed25519', await key, new Uint8Array(signature), new Uint8Array(signed));
+    imported.set(x, own);
+    try {
+      return await subtle.verify(
+        'Ed25519',
+        await own,
+        new Uint8Array(signature),
+        new Uint8Array(signed),
+      );
+    } catch (error) {
+      if (!otherwise) throw error;
+      return otherwise(key, signature, signed);
+    }
   };
 }
 

@@ -9,19 +9,26 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 const LOGO = /^data:image\/png;base64,[\w+/=]+$/;
 
+/** Storage holds some five million characters, for the cart too. */
+const MAX_LOGO = 1_500_000;
+
+/** A field that cannot be read is new again; the others stay. */
 const schema = v.object({
-  name: text(80),
-  author: text(80),
-  contact: text(120),
-  website: text(200),
-  price: text(20),
-  currency: v.picklist(CURRENCIES),
-  checkoutUrl: text(500),
-  about: text(3000),
-  primary: color,
-  accent: color,
-  design: v.picklist(COVER_DESIGNS),
-  logo: v.nullable(v.pipe(v.string(), v.maxLength(1_500_000), v.regex(LOGO))),
+  name: v.fallback(text(80), NEW_BRAND.name),
+  author: v.fallback(text(80), NEW_BRAND.author),
+  contact: v.fallback(text(120), NEW_BRAND.contact),
+  website: v.fallback(text(200), NEW_BRAND.website),
+  price: v.fallback(text(20), NEW_BRAND.price),
+  currency: v.fallback(v.picklist(CURRENCIES), CURRENCIES[0]),
+  checkoutUrl: v.fallback(text(500), NEW_BRAND.checkoutUrl),
+  about: v.fallback(text(3000), NEW_BRAND.about),
+  primary: v.fallback(color, NEW_BRAND.primary),
+  accent: v.fallback(color, NEW_BRAND.accent),
+  design: v.fallback(v.picklist(COVER_DESIGNS), NEW_BRAND.design),
+  logo: v.fallback(
+    v.nullable(v.pipe(v.string(), v.maxLength(MAX_LOGO), v.regex(LOGO))),
+    NEW_BRAND.logo,
+  ),
 });
 
 export const brandStore = createPersistentStore<Brand>({
@@ -34,7 +41,8 @@ export const brandStore = createPersistentStore<Brand>({
 });
 
 const MAX_BYTES = 5_000_000;
-const MAX_SIDE = 800;
+/** Tried in turn: a photograph is too large for storage at the first ones, and always small enough at the last. */
+const SIDES = [800, 560, 400, 280];
 
 /**
  * A logo as the data address of a PNG; rejects for what is no picture. An SVG is cleaned first and then drawn, so that
@@ -45,14 +53,18 @@ export async function readLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
   const source = isSvg ? await cleanSvg(await file.text()) : await dataAddress(file);
   const image = await load(source);
-  const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
-  // An SVG may have no size of its own.
-  const width = Math.max(1, Math.round((image.naturalWidth || MAX_SIDE) * scale));
-  const height = Math.max(1, Math.round((image.naturalHeight || MAX_SIDE) * scale));
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, {width, height});
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  return canvas.toDataURL('image/png');
+  for (const side of SIDES) {
+    const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
+    // An SVG may have no size of its own.
+    const width = Math.max(1, Math.round((image.naturalWidth || side) * scale));
+    const height = Math.max(1, Math.round((image.naturalHeight || side) * scale));
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, {width, height});
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    const logo = canvas.toDataURL('image/png');
+    if (logo.length <= MAX_LOGO) return logo;
+  }
+  throw new Error('too-large');
 }
 
 export interface LogoFacts {

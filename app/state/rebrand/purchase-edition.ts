@@ -1,4 +1,5 @@
 /** The files of a purchase for its edition, and the registration of what was made of them. */
+import {HIDDEN} from '@common/hidden';
 import {asRecord} from '~/domain/text/parse-unknown';
 import {sha256Of} from '~/domain/certificate/certificate';
 import {openAccounts} from '../account/connect-account';
@@ -50,8 +51,10 @@ export async function registerVersion(
 
 /** Cleans a name for the function, which refuses invisible characters and long names. */
 function storableName(name: string): string {
-  const visible = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
-  return Array.from(visible).slice(-50).join('').trim() || 'archivo';
+  let visible = Array.from(name).slice(-50).join('');
+  // One by one: what stands on both sides of one may then be another.
+  while (HIDDEN.test(visible)) visible = visible.replace(HIDDEN, '');
+  return visible.trim() || 'archivo';
 }
 
 async function reasonOf(error: unknown): Promise<(typeof FAILURES)[number] | 'unavailable'> {

@@ -12,7 +12,8 @@ import {holds} from '../right.ts';
 import {contextsOf, signToken, statusEntry} from './credential.ts';
 import {issueCertificate, type Issuer} from './issue.ts';
 import {LICENCES} from './licences.generated.ts';
-import {HIDDEN, readId, rightOfSession, type HolderParts} from './name-holder.ts';
+import {HIDDEN} from '../common/hidden.ts';
+import {readId, rightOfSession, type HolderParts} from './name-holder.ts';
 
 interface FileDigest {
   readonly name: string;

@@ -2,6 +2,7 @@
  * `POST /holder {id, holder}` with a session, or with `secret`, the one of the order's hand-off: the owner is named on a
  * certificate, or no more.
  */
+import {HIDDEN} from '../common/hidden.ts';
 import {DatabaseError, sessionHeaders, type DatabaseAddress} from '../database.ts';
 import {answer} from '../library/answer.ts';
 import {accessBySecret, SECRET_ORDER_COLUMNS, type SecretOrder} from '../library/secret-access.ts';
@@ -15,9 +16,6 @@ const COLUMNS = 'id,entitlements(ended_at,revoked_at)';
 const REQUEST_LIMIT_MS = 5_000;
 /** Error code of the database for a holder who is renamed too often. */
 const TOO_MANY = 'PT429';
-/** Characters that could make a name read as another: invisible ones, blanks that count as letters, piled-up marks. */
-export const HIDDEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 /** What a name is written with: the Latin letters that names use, digits, and the signs of firms. No 'ǀ', no '€'. */
 const NAME =
   /^(?=.*\p{L})[\u0300-\u036fA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0218-\u021b\u02bc\u1e00-\u1e99\u1ea0-\u1ef9\d .,:;'"’“”«»#&+/()!¡¿?ªº–-]+$/u;

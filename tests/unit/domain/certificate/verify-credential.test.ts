@@ -1,5 +1,6 @@
 import {createLocalJWKSet, jwtVerify, decodeProtectedHeader} from 'jose';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {verifySignature as verifyHere} from '~/components/certificate/check-credential';
 import {
   readPublicKeys,
   verifyCredential,
@@ -87,6 +88,18 @@ describe('a forgery', () => {
     expect(forgeries).not.toContain(token);
     const verdicts = await Promise.all(forgeries.map((forged) => verify(forged)));
     expect(verdicts.filter(({ok}) => ok)).toEqual([]);
+  });
+
+  it('is refused as well, and a true one is not, where Web Crypto has no Ed25519', async () => {
+    const stranger = await sign(await newKeyPair('2026-11'));
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(
+      new DOMException('', 'NotSupportedError'),
+    );
+    const oks = [token, stranger, `${token.slice(0, -9)}A${token.slice(-8)}`].map(
+      async (text) => (await verifyCredential(text, [former.published], verifyHere)).ok,
+    );
+    expect(await Promise.all(oks)).toEqual([true, false, false]);
+    vi.restoreAllMocks();
   });
 
   it('that spells the same bytes in another way is refused', async () => {
