@@ -57,9 +57,11 @@ export async function rebrandPdf(content: Uint8Array, job: Job, fonts: PdfFonts)
   pen.shapes(old, drawCover(job.words, job.look, size[0], size[1]), size[1]);
   if (front) empty(document, front, size);
   if (job.pages.aboutPage.length > 0) {
-    const page = document.addPage(size);
-    aboutPage(page, pen, job);
-    footer(page, pen, job, front && document.getPageCount());
+    aboutPages(pen, job, () => {
+      const page = document.addPage(size);
+      footer(page, pen, job, front && document.getPageCount());
+      return page;
+    });
   }
   titlePage(front ?? document.addPage(size), pen, job);
   name(document, job);
@@ -397,7 +399,9 @@ function titlePage(page: PDFPage, pen: Pen, job: Job): void {
 const INK = '#2b2b2b';
 const headingFace = ({look}: Job): Face => (isClassic(look.design) ? 'serif' : 'bold');
 
-function aboutPage(page: PDFPage, pen: Pen, job: Job): void {
+/** As many pages as the text needs. */
+function aboutPages(pen: Pen, job: Job, addPage: () => PDFPage): void {
+  const page = addPage();
   const {width, height} = page.getSize();
   const margin = width * 0.12;
   const color = readableOn(job.brand.primary, '#ffffff', 4.5);
@@ -410,23 +414,28 @@ function aboutPage(page: PDFPage, pen: Pen, job: Job): void {
     face: headingFace(job),
     color,
   });
-  write(page, pen, job.pages.aboutPage, size, y - size * 3.2);
+  write(page, pen, job.pages.aboutPage, size, y - size * 3.2, addPage);
 }
 
-/** Paragraphs from a height down. */
+/** Paragraphs from a height down. @param addPage gives the page to go on with at the foot. */
 function write(
-  page: PDFPage,
+  start: PDFPage,
   pen: Pen,
   texts: readonly string[],
   size: number,
   from: number,
+  addPage?: () => PDFPage,
 ): void {
-  const {width} = page.getSize();
+  const {width, height} = start.getSize();
   const margin = width * 0.12;
+  let page = start;
   let y = from;
   for (const text of texts) {
     for (const line of wrapText(text, size, width - margin * 2, 'regular')) {
-      if (y < margin * 0.6) return;
+      if (y < margin && addPage) {
+        page = addPage();
+        y = height - margin * 1.6;
+      }
       pen.text(page, line, {x: margin, y, size, face: 'regular', color: INK});
       y -= size * 1.45;
     }

@@ -391,11 +391,15 @@ describe('a PDF', () => {
   });
 
   it('keeps its pages in their places and unnumbered without an empty one', async () => {
-    const pages = await pagesOf((await rebrandPdf(await pdf(5), job, fonts)).content);
-    expect(pages).toHaveLength(7);
+    const aboutPage = [...Array<string>(60).fill('Vive en Puebla.'), 'hola@casa.mx'];
+    const long = {...job, pages: {...job.pages, aboutPage}};
+    const pages = await pagesOf((await rebrandPdf(await pdf(5), long, fonts)).content);
+    expect(pages).toHaveLength(10);
     expect(pages[1]).toContain(hexOf('Page 2').toUpperCase());
     expect(pages[1]).toContain(`${hexOf('casa.mx')}>`);
-    expect(pages[6]).toContain(hexOf('No puedes revenderla.'));
+    // The page of the author goes on until all is said.
+    expect(pages[8]).toContain(`${hexOf('hola@casa.mx')}>`);
+    expect(pages[9]).toContain(hexOf('No puedes revenderla.'));
   });
 
   it('names title and author, and shows the new cover', async () => {
