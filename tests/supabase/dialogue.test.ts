@@ -258,7 +258,7 @@ it.each([
   ['el keto trae listas de compra?', /lo toca/],
   ['qué capítulo del de finanzas habla del banco', /capítulo 7/],
   ['el de keto y el de ayuno y el de marcianos cuánto suman', /^De los que dices me falta/],
-  ['no logro concentrarme ni media hora', /lo más cercano.*producto-52$/],
+  ['no logro concentrarme ni media hora', /producto-52/],
   ['puedo pagar con transferencia y me dan factura?', /tarjeta[\s\S]*recibo/],
   ['puedo vender en varias plataformas a la vez?', /^La licencia no te limita/],
   ['¿es delito vender un ebook que no escribí?', /consejo legal.*Puedes vender/],

@@ -11,7 +11,7 @@ import {guess, type Guess} from './classifier.ts';
 import {
   HARDSHIP,
   identityIn,
-  ofNeed,
+  nearestTo,
   othersOf,
   productsFor,
   saysTopic,
@@ -54,7 +54,7 @@ import {
   withoutYes,
 } from './platforms.ts';
 import {factIn, productFact} from './products.ts';
-import {calledIn, isGibberish, linesOf, PAIR, subjectIn} from './references.ts';
+import {countIn, isGibberish, linesOf, meantIn, subjectIn} from './references.ts';
 import {CASES, tell, tellOf, type Reply} from './reply.ts';
 import {RIGHTS} from './shop.generated.ts';
 import type {DialogueState} from './state.ts';
@@ -74,7 +74,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|po|pues|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -121,11 +121,6 @@ const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
 const DENIES =
   /\bya (?:habl|llam|le (?:dije|conte)|se lo)\w*|\bqued\w+ conmigo\b|\bestoy con (?:mi|un)\b|\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
-/** What somebody wants of life, and no question to a shop. */
-const TELLS_NEED =
-  /\b(?:quier[oea]\w*|quisiera|necesito|no (?:logro|puedo|consigo|se como)|me (?:cuesta|gustaria)|nunca (?:he|ha)|desastre|caos|dejo todo|para que (?:duerm|com|aprend|dej)\w+|mejorar|aprender|dejar de|ponerme|se me (?:quem|desinfl|mueren?|seca)\w*)\b/;
-/** So certain is something else than a book. */
-const CERTAIN_OTHER = 0.35;
 /** Whoever says it of themselves is not asking for a book, though a book is named. */
 const WISHES_TO_DIE =
   /\b(?:quiero|quisiera|ganas de)(?: \w+){0,4} (?:no despertar|morirme|matarme|desaparecer para siempre)\b(?! de (?:risa|hambre|ganas))/;
@@ -203,7 +198,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       return tell(state, WORDLESS, ['vale'], {state});
     const replies = answersOf(message, asked);
     if (replies[0]) return replies.reduce(together);
-    return answerPart(coreOf(message) || message, text, asked) ?? goneOn(message, text, state);
+    return answerPart(coreOf(message) || message, text, asked) ?? goneOn(text, state);
   }
 
   /** What no shop assistant may answer, before anything else. */
@@ -222,7 +217,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (found.id === 'crisis' && DISTRESS.test(state.intent ?? '') && DENIES.test(text))
       return tell(state, STILL_THERE, [state.intent!]);
     const product =
-      found.id === 'salud' && catalogue ? productOf(message, text, state, open, catalogue) : null;
+      found.id === 'salud' && catalogue ? productOf(message, state, open, catalogue) : null;
     const words = (text.match(HEALTH_WORDS) ?? []).join(' ');
     const subject = partsOf(message).flatMap((part) => subjectIn(plain(part)) ?? [])[0];
     const lines = (about?: string) =>
@@ -416,7 +411,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       ASKS.test(words) ||
       turn.referred.length > 0 ||
       (state.intent !== 'crisis' && ASKED_FOR_BOOKS.test(words));
-    const isOfBook = state.intent !== 'crisis' && (turn.isPair || factIn(words) !== null);
+    const isOfBook = state.intent !== 'crisis' && (turn.count !== null || turn.fact !== null);
     const isCared = DISTRESS.test(state.intent ?? '') && !asksOfBooks && !isOfBook;
     for (const each of turn.guesses) {
       if (each.certainty < LEAST) break;
@@ -425,34 +420,20 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         ACTS[each.id]?.(turn) ?? (isCertain(each, turn) ? shopFact(each.id, turn) : undefined);
       if (reply) return reply;
     }
+    if (isCared || (isOfCase(state) && !ASKS.test(words))) return null;
     // What is said with a product's name is of it.
-    const ofProduct = turn.named || turn.called.length === 1 ? ACTS.dato?.(turn) : undefined;
-    if (ofProduct && !isCared) return ofProduct;
-    const [best] = turn.guesses;
-    const isOfShop = best !== undefined && !(best.id in ACTS) && best.certainty > 0.4;
-    const isTopic =
-      ASKS.test(words) || HARDSHIP.test(words) || turn.coverage >= (isOfShop ? 0.9 : 0.6);
-    return isCared || (isOfCase(state) && !ASKS.test(words)) || !isTopic
-      ? null
-      : (ACTS.ninguna?.(turn) ?? null);
+    const ofProduct = turn.called.length === 1 ? ACTS.dato?.(turn) : undefined;
+    return ofProduct ?? nearestTo(turn) ?? null;
   }
 
   /** A message that asks for nothing new, after what was answered last. */
-  function goneOn(message: string, text: string, now: DialogueState): Reply {
+  function goneOn(text: string, now: DialogueState): Reply {
     const {intent} = now;
     if (DISTRESS.test(intent ?? '')) return tell(now, STILL_THERE, [intent!]);
     const emergency = intent === 'emergencia' && intentById(intent);
     if (emergency) return tell(now, answerOf(emergency, text, clock()), [emergency.id]);
     if (now.openCase && isOfCase(now))
       return tell(now, NEXT_OF_CASE, [now.openCase], {person: true});
-    const [likeliest] = guess(text);
-    const tellsNeed =
-      TELLS_NEED.test(text) &&
-      (likeliest === undefined ||
-        likeliest.id === 'ninguna' ||
-        likeliest.certainty < CERTAIN_OTHER);
-    const near = catalogue && tellsNeed ? ofNeed(coreOf(message), now, catalogue) : null;
-    if (near) return near;
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
     // 'Algo más tierno', of which nothing is found.
     const others =
@@ -645,7 +626,7 @@ function onPlatforms(turn: Turn): Reply | undefined {
   if (intent?.id === 'requisitos-para-vender' && !isNamed) return undefined;
   const isPair =
     talksOfThem &&
-    (PAIR.test(words) || /\bdonde si\b|\bun[oa] (?:sol[oa]|nada mas|nomas)\b/.test(words));
+    (countIn(words) !== null || /\bdonde si\b|\bun[oa] (?:sol[oa]|nada mas|nomas)\b/.test(words));
   const goesOn = (talksOfThem || speaksOfPlatforms(words)) && goesWith(words, now.platforms, clock);
   const isOfShop = !isPair && (asksProducts(turn) || (!goesOn && !isNamed && asksShop(turn)));
   const reply = platformReply(words, now, isOfShop, clock);
@@ -733,14 +714,12 @@ function shopFact(id: string, turn: Turn): Reply | undefined {
 /** The product that a message is about: named, called by its subject, or in the talk's focus. */
 function productOf(
   message: string,
-  text: string,
   state: DialogueState,
   open: string | null,
   catalogue: Catalogue,
 ): Product | null {
   return (
-    catalogue.namedIn(message) ??
-    calledIn(text, state, catalogue)[0] ??
+    meantIn(message, state, open, catalogue).products[0] ??
     catalogue.byHandle.get(state.focus ?? open ?? '') ??
     null
   );

@@ -9,7 +9,7 @@ import {namedIn, namesMarket} from './platform-names.ts';
 import {total} from './products.ts';
 import {productsOf} from './references.ts';
 import type {Hit, SearchOutcome} from '../_shared/search/engine.ts';
-import {show, SHOWN, tell, tellOf, type Reply} from './reply.ts';
+import {MOST_CHOSEN, show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {ASKS, withoutService, type Turn} from './turn.ts';
 import {list, plain} from './words.ts';
@@ -33,7 +33,7 @@ const COMFORT =
   'Si leer te acompaña, quizá te sirvan; no reemplazan a alguien de confianza ni a un profesional:';
 /** What is done with a selection is no topic. */
 const SELECTING =
-  /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
+  /(?<!\p{L})(?:me\s+)?(?:arm\p{L}+|sum\p{L}+|combo|kit|selecci[oó]n|varios|en total|complement\p{L}+|combin\p{L}+|empezar|arrancar|compro|llevo|alcanza|vender|que|se|quiero|busco|en|el|o\s+\d)(?!\p{L})/giu;
 
 /** Words with which a clause begins that goes on from what was looked for. */
 const CONTINUES =
@@ -55,6 +55,12 @@ const OF_WHOM = 0.45;
 const WEAK = 0.58;
 /** The same of what is said to come nearest. */
 const NEARER = 0.45;
+/** The same where nothing else answers. */
+const NEAREST = 0.3;
+/** An answer of the shop is likely from this certainty on. */
+const OTHERWISE = 0.5;
+/** From this coverage on a topic is one of the shop's. */
+const ABOUT = 0.42;
 /** Coverage below which a product is not even near. */
 const NEAR = 0.4;
 /** As many products are about a quality rather than a topic. */
@@ -258,10 +264,6 @@ export function searched(
         : products.length === 1
           ? `Tenemos este${limitsOf(wanted)}:`
           : `Tenemos ${more ? `${found} opciones` : 'estas opciones'}${limitsOf(wanted)}${more ? '; empieza por estas' : ''}:`;
-    const suggested = show(products, now);
-    // 'Los dos' are the best of this search and of the one before.
-    const best = products.find(({handle}) => !now.named.includes(handle)) ?? products[0];
-    const named = best ? [best.handle, ...now.named.filter((each) => each !== best.handle)] : [];
     const gone = products.filter(({available}) => !available).map(({title}) => `«${title}»`);
     const note =
       gone.length > 0
@@ -272,12 +274,7 @@ export function searched(
         ? `Entendí «${outcome.correction.replace(/^(?:de|del|sobre|para) /u, '')}». `
         : '';
     return tell(now, heard + heading + note, ['busqueda'], {
-      ...suggested,
-      state: {
-        ...suggested.state,
-        list: products.map(({handle}) => handle),
-        named: named.slice(0, 10),
-      },
+      ...show(products, now),
       query: more ? addressText(wanted) : null,
     });
   }
@@ -396,7 +393,7 @@ function selection(
 }
 
 export function withChosen(some: readonly Product[], now: DialogueState) {
-  const {state, ...shown} = show(some, now);
+  const {state, ...shown} = show(some, now, undefined, MOST_CHOSEN);
   return {...shown, state: {...state, chosen: some.map(({handle}) => handle)}};
 }
 
@@ -435,38 +432,34 @@ export function found(turn: Turn): Reply | undefined {
   const changed = refined(turn) ?? forIdentity(turn);
   if (changed) return changed;
   const isOther = /\botr[oa]s?\b/.test(words);
+  const focus =
+    /^(?:y )?(?:tambien )?un[oa] (?:para|que|de)\b/.test(words) && now.focus ? [now.focus] : [];
   // 'Algo premium, los más caros': no word of it is a topic.
   if (query.order && turn.coverage < THIN && ASKS.test(words))
     return searched({...query, text: ''}, {...now, gone: []}, catalogue);
   return demands(turn)
-    ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : [])
+    ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : focus)
     : undefined;
 }
 
-/** Below this coverage a need is not what a product is about. */
-const OF_NEED = 0.4;
-
-/** What comes nearest to a need that was told without asking for a book: 'no logro concentrarme'. */
-export function ofNeed(message: string, now: DialogueState, catalogue: Catalogue): Reply | null {
-  const query = withoutService(readQuery(message));
-  if (!hasContentWord(query.text)) return null;
+/** What comes nearest to a message that nothing else answers, and of which no answer of the shop is likely. */
+export function nearestTo({query, now, guesses, catalogue}: Turn): Reply | undefined {
+  const [best] = guesses;
+  const isOther = best !== undefined && best.id !== 'ninguna' && best.certainty > OTHERWISE;
+  if (isOther || !saysTopic(query.text)) return undefined;
   const {hits, near} = catalogue.engine.search({...query, max: null, min: null}, false);
-  const isFit = ({entry, coverage}: (typeof hits)[number]) =>
-    coverage >= OF_NEED && entry.available && !now.gone.includes(entry.handle);
-  // 'Y luego para que duerma?' goes on from the books for a baby.
-  const known = [...hits, ...near].find(
-    (each) =>
-      isFit(each) && now.seen.includes(each.entry.handle) && each.entry.handle !== now.focus,
+  const some = [...hits, ...near].filter(
+    ({entry, coverage}) => coverage >= NEAREST && !now.gone.includes(entry.handle),
   );
-  const first = (known ?? hits.find(isFit))?.entry;
-  return first
-    ? tellOf(
+  const products = some.slice(0, hits.length > 0 ? SHOWN : 1).map(({entry}) => entry);
+  return products.length > 0
+    ? tell(
         {...now, query},
-        first,
         'Por lo que cuentas, esto es lo más cercano que tenemos. Si buscas otra cosa, dime el tema:',
-        'busqueda-cercana',
+        ['busqueda-cercana'],
+        show(products, now),
       )
-    : null;
+    : undefined;
 }
 
 /** 'Necesito un libro', 'algún libro para eso'. */
@@ -500,17 +493,9 @@ function withoutTopic({words, query, now, catalogue, guesses}: Turn): Reply | un
 }
 
 /** Whether a message asks for products: it says so, or has a topic that products are about. */
-function demands({words, query, coverage, guesses}: Turn): boolean {
-  if (query.without && !hasContentWord(query.text)) return false;
-  if (!hasContentWord(query.text)) return hasFilters(query);
-  if (ASKS.test(words)) return true;
-  const certainty = guesses.find(({id}) => id === 'ninguna')?.certainty ?? 0;
-  if (hasFilters(query) && coverage > 0) return true;
-  if (!saysTopic(query.text) && coverage < 0.95) return false;
-  return (
-    coverage >= (certainty >= 0.7 ? 0.45 : certainty >= 0.5 ? 0.6 : 0.72) ||
-    (certainty >= 0.8 && /\b(?:tien\w+|hay|vend\w+|manejan|busco|quiero)\b/.test(words))
-  );
+function demands({words, query, coverage}: Turn): boolean {
+  if (!hasContentWord(query.text)) return hasFilters(query) && query.without === '';
+  return ASKS.test(words) || coverage >= (saysTopic(query.text) ? ABOUT : 0.95);
 }
 
 /** What was looked for, narrowed or put in another's place. */
@@ -558,7 +543,8 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
   const isAsked = ASKS.test(words);
   if (isAsked && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
   const isAnew = /\b(?:algo|algun\w*|un[oa]) (?:de|del|sobre|para)\b/.test(words);
-  const alone = merged(query, {...before, order: null, age: null, without: ''}, query.text);
+  // Another topic is without the limits of the one before.
+  const alone = {...query, count: null};
   const both = merged(query, {...before, order: null}, `${before.text} ${query.text}`);
   const hitsOf = (each: Query) => engine.search({...each, ...NO_LIMITS}, false).hits;
   const own = hitsOf(alone);

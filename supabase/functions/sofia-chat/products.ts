@@ -33,44 +33,29 @@ export function reasonFor({audience}: Product): string {
   return audience ? `Para: ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.` : '';
 }
 
-/** What is known of every product of one, in a sentence: it answers most of what is asked of it. */
-export function card(product: Product): string {
-  const {title, pages, audience, formats, available, texts} = product;
-  const {versions, was, contents} = texts();
-  const before = was ? ` (antes ${moneyOf(was)})` : '';
-  const from = versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : '';
-  const facts = [
-    `cuesta ${money(product)}${before}${from}, en un pago único`,
-    pages
-      ? `tiene ${pages} páginas${contents.length > 0 ? ` y ${contents.length} capítulos` : ''}`
-      : '',
-    formats.length > 0
-      ? `viene en ${list(formats)}${formats.includes('Word') ? ' (el de Word es el editable)' : ''}`
-      : '',
-    audience ? `es para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : '',
-  ].filter(Boolean);
-  return `${available ? '' : `Ahora ${goneText(product)}. `}«${title}» ${facts.join('; ')}.`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a product is about, its price and how long it is. */
+export function described(product: Product): string {
+  const {title, pages, available, texts} = product;
+  const gone = available ? '' : `Ahora ${goneText(product)}. `;
+  return `${gone}${texts().about[0] ?? ''} «${title}»: ${priceOf(product)}${pages ? `, ${pages} páginas` : ''}.`.trim();
 }
 
-/** What may be asked of a product beside its card, in the order in which it is looked for. */
+function priceOf(product: Product): string {
+  const {versions, was} = product.texts();
+  return `${money(product)}${was ? ` (antes ${moneyOf(was)})` : ''}${versions.length > 1 ? ` en su versión más económica (hay ${versions.length})` : ''}`;
+}
+
+/** What may be asked of every product, with the sentence that answers it; the first that fits is meant most. */
 const FACTS: readonly (readonly [
   id: string,
   when: RegExp,
-  say: (product: Product, asked: string) => string | null,
+  say: (product: Product, asked: string) => string,
 ])[] = [
   [
-    'comprar',
-    /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
-    (product, asked) =>
-      /cuanto|precio/.test(asked)
-        ? null
-        : product.available
-          ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito: no necesitas cuenta. Cuesta ${money(product)}.`
-          : card(product),
-  ],
-  [
     'versiones',
-    /version\w*|edicion\w*|color\w*|\btamanos?\b(?!.*\b(?:archivo|pdf|word))/,
+    /version\w*|edicion\w*|\bcolor(?:es)?\b|\btamanos?\b(?!.*\b(?:archivo|pdf|word|letra))/,
     ({title, formats, texts}) => {
       const {versions} = texts();
       return versions.length > 0
@@ -91,7 +76,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'actualizado',
-    /\bactualiz\w+|\b(?:de cuando|de que (?:fecha|ano)) es\b/,
+    /\bactualiz\w+|\bde (?:cuando|que (?:fecha|ano)) es\b|\bes de (?:que|este) ano\b|\bque tan (?:nuevo|reciente)/,
     ({title, texts}) => {
       const day = texts().updatedOn;
       return day
@@ -100,24 +85,58 @@ const FACTS: readonly (readonly [
     },
   ],
   [
+    'resenas',
+    /\bresenas?\b|\bopinion\w*|\bestrellas?\b|\bcalificaci\w+|\bvaloraci\w+|\bcomentarios\b|\bpuntuaci\w+/,
+    ({title}) =>
+      `No tenemos reseñas de «${title}» que mostrarte aquí: si las hay, están en su página. Antes de comprar puedes hojear unas páginas.`,
+  ],
+  [
     'oferta',
-    /\b(?:oferta|descuento|descuentan|rebaj\w+|promo\w*|ahorr(?:o|as?|aria|amos)|porcentaje)\b|(?:cuanto|que) (?:le |lo )?(?:baja|bajan|bajo|bajaron|quitan)\b|\bantes\b(?: \w+){0,3} (?:cuanto|costaba|valia|estaba|era)|(?:cuanto|precio)(?: \w+){0,3} antes|precio (?:anterior|original|normal)/,
+    /\b(?:ofertas?|descuentos?|descuentan|rebaj\w+|promo\w*|porcentaje)\b|\bcuanto (?:me )?ahorr\w+|(?:cuanto|que) (?:le |lo )?(?:baja|bajan|bajo|bajaron|quitan)\b|\bantes\b(?: \w+){0,3} (?:cuanto|costaba|valia|estaba|era)|(?:cuanto|precio|costaba|valia|barato|caro)(?: \w+){0,3} antes\b|precio (?:anterior|original|normal)|\bcostaba\b/,
     offerText,
+  ],
+  [
+    'capitulo',
+    /(?:capitulo|leccion)(?: numero)? \d|(?:primer|segund|tercer|cuart|quint|ultim)[oa]? (?:capitulo|leccion)/,
+    (product, asked) => chapterText(product, asked) ?? chaptersOf(product),
   ],
   [
     'capitulos',
     /capitulos?|lecciones|indice|temario|\btemas\b|contenido|(?:que|todo lo que) trae adentro/,
-    (product, asked) => chapterText(product, asked) ?? chaptersOf(product),
+    (product, asked) => {
+      const {title, texts} = product;
+      const {contents} = texts();
+      return /cuant/.test(asked) && contents.length > 0
+        ? `«${title}» tiene ${contents.length} capítulos.`
+        : chaptersOf(product);
+    },
+  ],
+  [
+    'paginas',
+    /pagina(?! (?:de|web))s?|\bpags?\b|\bhojas\b|(?:que tan|es muy|es) (?:larg|extens|cort|gord|grues)|extension|cuanto mide/,
+    ({title, pages}) =>
+      pages
+        ? `«${title}» tiene ${pages} páginas.`
+        : `La página de «${title}» no dice cuántas páginas tiene.`,
+  ],
+  [
+    'publico',
+    /para (?:que )?quien(?:es)?\b|a quien|publico|\bedad(?:es)?\b|desde (?:que|los) |\d (?:meses|anos)|cuantos (?:meses|anos)|(?:es|seria|sirve|vale) (?:apto |bueno |util |tambien )?(?:para|pa|a|desde)\b|(?:l[ae]s?|me|nos) sirve\w*|principiantes|dirigid\w|puede leer|\bniveles?\b|dificil|\bfacil\b/,
+    ({title, audience}) =>
+      audience
+        ? `«${title}» es para ${lower(audience)}.`
+        : `La página de «${title}» no dice para quién es.`,
+  ],
+  [
+    'formato',
+    /formatos?|editable|\b(?:word|pdf|canva|epub|kindle|mobi|digital)\b|\bque archivos\b/,
+    ({title, formats}, asked) =>
+      `«${title}» viene en ${list(formats)}${formats.includes('Word') ? ' (el de Word es el editable)' : ''}.${/\b(?:canva|epub|kindle|mobi)\b/.test(asked) ? ' Con «Tu versión» obtienes además un EPUB.' : ''}`,
   ],
   [
     'incluye',
-    /incluye\w*|\btrae\w*|viene con|bono\w*|extras?\b|(?:que|todo lo que|exactamente) (?:me )?(?:dan|llega|mandan|entregan|recibo)|(?:me|que) (?:llega|mandan|dan|entregan)|plantilla|pagina de (?:venta|ventas)|que archivos/,
-    ({title, texts}, asked) => {
-      const {extras, about} = texts();
-      return extras.length > 0 && !/\bcuant[oa]s\b/.test(asked)
-        ? `${about[0] ?? ''} La compra de «${title}» incluye: ${extras.join('; ')}.`.trim()
-        : null;
-    },
+    /incluye\w*|\btrae\w*|viene con|bono\w*|extras?\b|mockup|(?:que|todo lo que|exactamente) (?:me )?(?:dan|llega|mandan|entregan|recibo)|plantilla|pagina de ventas?/,
+    ({title, texts}) => `La compra de «${title}» incluye: ${texts().extras.join('; ')}.`,
   ],
   [
     'idioma',
@@ -125,69 +144,81 @@ const FACTS: readonly (readonly [
     ({title}) => `«${title}» está en español; la licencia te permite traducirlo.`,
   ],
   [
-    'ficha',
-    /cuanto (?:cuesta|costaba|vale|valia|sale|salia|es|era|estaba|esta|seria|cobran|me sale)|\bcuanto$|precio|que (?:cuesta|vale)|\bcosto\b(?! de)|a como|how much|cuestan?$|^(?:y )?(?:ese |este |esa |el \w+ )?cuanto(?: es)?$|paginas?|hojas|(?:que tan|es muy|es) (?:larg|extens|cort)|extension|largo|cuanto mide|para (?:que )?quien|a quien|publico|edad|\d (?:meses|anos)|cuantos (?:meses|anos)|(?:sirve\w*|es|seria) (?:bueno |util )?(?:para|a|desde)\b|les? sirve\w*|para principiantes|dirigid\w|puede leer|formatos?|editable|\b(?:word|pdf|canva|epub|kindle)\b|disponible|agotad|stock|quedan|todavia|^ya (?:esta|hay|volvio|llego)\b/,
-    (product, asked) =>
-      /\b(?:canva|epub|kindle|mobi)\b/.test(asked)
-        ? `${card(product)} Con «Tu versión» obtienes además un EPUB.`
-        : card(product),
+    'precio',
+    /cuanto (?:cuesta|vale|sale|salia|es\b|era|estaba|esta|seria|cobran|me sale|piden)|\bcuanto$|^(?:y )?cuanto\b(?! (?:dura|tiempo|tarda))|preci\w+|que (?:cuesta|vale)|\bcosto\b(?! de)|a (?:como|cuanto)|how much|cuestan?$/,
+    (product) =>
+      `${product.available ? '' : `Ahora ${goneText(product)}. `}«${product.title}» cuesta ${priceOf(product)}, en un pago único.`,
+  ],
+  [
+    'disponible',
+    /disponible|agotad|stock|todavia|^ya (?:esta|hay|volvio|llego)\b|quedan\b/,
+    (product) =>
+      product.available
+        ? `Sí, «${product.title}» está disponible: ${money(product)}.`
+        : `Ahora ${goneText(product)}.`,
+  ],
+  [
+    'comprar',
+    /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
+    (product) =>
+      product.available
+        ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito: no necesitas cuenta. Cuesta ${money(product)}.`
+        : `Ahora ${goneText(product)}.`,
   ],
   [
     'trata',
-    /de que (?:trata|va|habla|es)|que (?:es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (?:informacion|detalles|datos)|detalles|sobre (?:ese|este|el)|trata|interesa|ver (?:ese|este|el)|para que sirve/,
-    (product) => `${product.texts().about[0] ?? ''} ${card(product)}`.trim(),
+    /de que (?:trata|va|habla|es)|que (?:es|ensena|aprend\w+|dice|cubre)|resum\w+|cuentame|hablame|descri\w+|mas (?:informacion|detalles|datos)|detalles|sobre (?:ese|este|el)|trata|interesa|\bver (?:ese|este|el)|para que sirve/,
+    described,
   ],
 ];
+/** One of the rest: where something else is asked, it is not meant. */
+const BESIDE = /^(?:trata|comprar|incluye|publico)$/;
+/** As many are answered of one message. */
+const MOST_FACTS = 3;
 
-/** What is asked of each fact, so that it can be asked of another product: 'y el segundo?'. */
-export const ASKED_AGAIN: Readonly<Record<string, string>> = {
-  ...{peso: 'cuanto pesa', actualizado: 'actualizado', oferta: 'oferta', ficha: 'precio'},
-  ...{capitulos: 'capitulos', incluye: 'incluye'},
+const factsIn = (words: string) => {
+  const all = FACTS.filter(([, when]) => when.test(words)).map(([id]) => id);
+  const isChapter = all.includes('capitulo');
+  return all.filter(
+    (id) =>
+      !(
+        BESIDE.test(id) &&
+        all.length > 1 &&
+        id !== all[0] &&
+        !(id === 'publico' && /edad|quien/.test(words))
+      ) && !(isChapter && id === 'capitulos'),
+  );
 };
 
-/** Whether a message asks a fact that every product has, beside what its topic says. */
-export function factIn(words: string): string | null {
-  if (
-    /(?:capitulo|leccion)(?: numero)? \d|(?:primer|segund|tercer|cuart|quint|ultim)[oa]? (?:capitulo|leccion)/.test(
-      words,
-    )
-  )
-    return 'capitulo';
-  return FACTS.find(([, when]) => when.test(words))?.[0] ?? null;
-}
+/** The fact that a message asks, of those that every product has. */
+export const factIn = (words: string): string | null => factsIn(words)[0] ?? null;
 
-/** What a message asks of one product, clause by clause; null when it asks nothing that the catalogue knows. */
-export function productFact(product: Product, message: string): string | null {
+/** What a message asks of one product, a sentence for each fact; `asked` where the message itself asks none. */
+export function productFact(
+  product: Product,
+  message: string,
+  asked: string | null = null,
+): string | null {
   const options = optionsIn(product, message);
   if (options.length > 0) return optionText(product, options);
   // 'El de hablar en público': a word of the title asks nothing.
   const own = new Set(plainText(product.title).split(/[^a-z0-9]+/));
-  const asked = message
+  const words = message
     .split(' ')
     .filter((word) => word.length < 4 || !own.has(word))
     .join(' ');
-  const isOfChapters = /capitulo|leccion/.test(asked);
-  const said = asked.split(/ (?:y|e) /).flatMap((clause) => {
-    const chapter = isOfChapters && !/cuant/.test(clause) ? chapterText(product, clause) : null;
-    return chapter ?? oneFact(product, clause, message) ?? [];
-  });
-  if (said.length === 0) said.push(...(oneFact(product, message) ?? []));
-  return said.length > 0 ? [...new Set(said)].slice(0, 3).join(' ') : null;
-}
-
-function oneFact(product: Product, asked: string, message = asked): readonly [string] | null {
-  for (const [id, when, say] of FACTS) {
-    const said = when.test(asked) ? say(product, id === 'oferta' ? message : asked) : null;
-    if (said) return [said];
-  }
-  return null;
+  const all = factsIn(words).slice(0, MOST_FACTS);
+  const said = (asked && !all.includes(asked) ? [asked] : all).flatMap(
+    (id) => FACTS.find(([each]) => each === id)?.[2](product, words) ?? [],
+  );
+  return said.length > 0 ? said.join(' ') : null;
 }
 
 /** The chapters of a product by name. */
-export function chaptersOf({title, pages, texts}: Product): string {
+export function chaptersOf({title, texts}: Product): string {
   const {contents} = texts();
   return contents.length > 0
-    ? `«${title}» tiene ${contents.length} capítulos${pages ? ` en ${pages} páginas` : ''}: ${contents.join('; ')}.`
+    ? `«${title}» tiene ${contents.length} capítulos: ${contents.join('; ')}.`
     : `«${title}» no publica su índice.`;
 }
 

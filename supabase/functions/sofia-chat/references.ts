@@ -1,181 +1,336 @@
-/** Which products a message means: by place, by a word of the title, by what the talk was about. */
+/** Which products a message means: by what they are called, by their place, by what the talk was about; and which set 'los dos' is. */
+import {commonShare, isCommonWord} from '../_shared/search/common-words.ts';
 import {hasContentWord, lackingTerm, termOf, wordsOf} from '../_shared/search/words.ts';
-import {isCommonWord} from '../_shared/search/common-words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
 
-/** 'Ese', 'lo mismo'. */
-export const REFERENCE =
-  /\b(?:es[eao](?! (?:no|tampoco)\b)|est[eao](?! (?:rebajad\w|disponible|agotad\w|mas|menos|en|todo|muy|bien|mal|listo|lista|esperando|perdid\w)\b)|aquel|el mismo|lo mismo|del que|su|sus)\b(?! (?:correo|tienda|pagina|mes|semana|mismos?|tarde|caso|edad|tema|tipo|precio))/;
-/** 'Los dos'. */
-export const PAIR =
-  /\b(?:l[oa]s (?:dos|2)|ambos|ambas|l[oa]s (?:tres|3)|es[oa]s(?: (?:dos|tres))?|juntos|todo (?:junto|eso)|cuanto es todo|todos ellos)\b/;
+/** What a message says of products. */
+export interface Meant {
+  /** All that it names or points at, in the order of its words. */
+  readonly products: readonly Product[];
+  /** Those of them that are called by what they are about: 'el de gatos'. */
+  readonly called: readonly Product[];
+  /** What is called so and is no product: 'marcianos' of 'el de marcianos'. */
+  readonly unknown: readonly string[];
+  /** How many are meant together: 2 of 'los dos', 0 of 'todos' and 'súmalos'; null where nothing is said. */
+  readonly count: number | null;
+  /** The message with 'tema' in the place of what a product is called. */
+  readonly bare: string;
+}
 
-const WORD_ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint'];
-export const CALLED =
-  /(?<!no )\b(?:el|la|del|al|ese|este|esa) (?:libro |ebook |guia |cuaderno |recetario |oferta |precio |descuento )?(?:de(?: la| los| las| el)?|del|sobre|para) (?!(?:arriba|abajo|todos?|menos|mas|mayor|mejor|antes|ahora|ayer)\b)(\w+(?: \w+){0,4}?)(?= (?:con (?:el|la)|contra|sirve|funciona|va|esta|son|por (?:el|la|un\w*|otr\w)|que|cuant\w*|cuest\w*|sale|trae|incluye|viene|tiene|para|es|cuando|esta|habla|dice|explica|ensena|menciona|toca|dura|pesa|necesita|cual|era|no|o|y|la|el|lo|me|entonces|ya)\b|$)/g;
-/** 'La diferencia entre keto y ayuno.' */
-const BETWEEN =
-  /\b(?:entre|compara\w*) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?) (?:y|o|vs|con) (?:(?:el|la) )?(?:de )?(\w{4,}(?: \w+)?)$/;
-/** 'El keto trae lista': a product by a word of its title, where something is asked of it. */
-const CALLED_FIRST =
-  /^(?:y )?(?:el|la) (\w{4,}) (?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl)\w*/;
-/** 'El keto', 'el natural': a product by a word of its title, among those that were shown. */
-const CALLED_PLAINLY =
-  /\b(?:el|la|del|al|con) (?!(?:del?|que|mas|otr\w|libros?|ebook|primer\w*|segund\w|tercer\w*|ultim\w|mism\w|pdf|word|correo|precio|total|archivo)\b)(\w{4,})/g;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const ONE = set('el la lo del al ese esa este esta aquel aquella');
+const SOME = set('los las esos esas estos estas');
+const THAT = set('ese esa este esta aquel aquella esto eso');
+const THING = set(
+  'libro libros ebook ebooks guia guias cuaderno recetario titulo producto diario oferta precio descuento',
+);
+const OF = set('de del sobre para');
+/** Where what a product is called ends. */
+const ENDS = set(
+  ', y e o u con contra vs mas menos por que cual cuanto cuanta cuantos cuantas cuesta cuestan costaba vale valen sale salen es era son esta estan trae traen incluye viene vienen tiene tienen habla dice explica ensena menciona toca dura pesa sirve sirven funciona va necesita cuando como si no pero me te se nos lo la el los las entonces ya tambien juntos total ok gracias porfa ahora queda',
+);
+const NUMBERS = 'cero un dos tres cuatro cinco seis siete ocho'.split(' ');
+const PLACES = 'primer segund tercer cuart quint'.split(' ');
+const MOST_WORDS_OF_NAME = 5;
 /** 'El de la oferta', 'el del pago': a thing of the shop, and no product's topic. */
 const OF_THE_SHOP =
-  /^(?:mis?|combos?|descuentos?|ofertas?|promo\w*|cupon\w*|carrito|pagos?|tarjeta|licencia|certificado|correo|mail|logo|marca|portada|cuenta|compra|pedido|reloj|boton|pagina|tienda|link|enlace|curso|descarga|archivo|reclamaci(?:on|one)|queja)s?\b/;
-/** Of a title's words, as many as make a name of it. */
-const HALF = 0.5;
+  /^(?:mis?|combos?|descuentos?|ofertas?|promo\w*|cupon\w*|carrito|pagos?|tarjeta|licencia|certificado|correo|mail|logo|marca|portada|cuenta|compra|pedido|reloj|boton|pagina|tienda|link|enlace|curso|descarga|archivo|reclamaci(?:on|one)|queja|antes|arriba|abajo|todos?|mayor|menor|hoy|ayer)s?\b/;
+/** A word after 'ese' that is no product. */
+const OTHER_THING =
+  /^(?:correo|tienda|pagina|mes|semana|tarde|caso|edad|tema|tipo|precio|estilo|dia|momento|nada|en|disponible|agotad\w|mal|bien|muy|todo)$/;
+/** What is asked right after a word of a title: 'el keto trae listas'. */
+const ASKED_OF_IT = /^(?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl|cuant)/;
+/** 'El de cristales y el de tarot' are certain; of words between commas the title must have them. */
+const TOGETHER =
+  /\b(?:compar\w*|diferencia\w*|entre|vs|contra|sum\w+|total|cuant\w*|alcanza\w*|cual|junt[oa]s|llevo|quiero)\b/;
+/** 'Todos', 'súmalos', 'ellos': all of what the talk is about. */
+const ALL =
+  /\b(?:tod[oa]s?(?: (?:eso|ell?[oa]s|es[oa]s|est[oa]s|junt[oa]s?|l[oa]s? (?:que|anterior)))?$|(?:por|es|son|seria|cuesta|sale|pago por|cuanto) tod[oa]s?\b|es[oa]s\b|est[oa]s\b|ell[oa]s\b|junt[oa]s\b|(?:sum|compar|junt|agreg|orden|pon|llev|compr)\w*l[oa]s\b)/;
+const COUNTED =
+  /\b(?:(?:l[oa]s|es[oa]s|est[oa]s|todos los|entre)(?: (?:otr[oa]s|mism[oa]s|primer[oa]s|ultim[oa]s))? (dos|tres|cuatro|cinco|[2-5])\b(?! (?:dolares|usd|dias|semanas|meses|anos|primer))|(amb[oa]s)\b)/;
 
 export const productsOf = ({byHandle}: Catalogue, handles: readonly string[]): Product[] =>
   handles.flatMap((handle) => byHandle.get(handle) ?? []);
 
-/** 'El segundo', 'el último', 'los dos primeros'. */
-export function pointedAt(words: string, listed: readonly Product[]): readonly Product[] {
-  if (/\b(el|la|del|al|de) ultim[oa]\b(?! libro| ebook| precio)/.test(words))
-    return listed.slice(-1);
-  const [, count] = /\b(dos|tres) primer[oa]s\b|\bprimer[oa]s (dos|tres)\b/.exec(words) ?? [];
-  if (count || /primer[oa]s (dos|tres)/.test(words))
-    return listed.slice(0, /tres/.test(words) ? 3 : 2);
-  return ordinalsIn(words).flatMap((place) => listed[place] ?? []);
+/** How many 'los dos', 'ambos' or 'todos' are; null where it is not said. */
+export function countIn(words: string): number | null {
+  const [, count, both] = COUNTED.exec(words) ?? [];
+  if (both) return 2;
+  if (count) return Number(count) || NUMBERS.indexOf(count);
+  return ALL.test(words) ? 0 : null;
 }
 
-function ordinalsIn(words: string): number[] {
-  const found = [
-    ...words.matchAll(/(?<!\b(?:un|una|en|mi|su) )\b(primer|segund|tercer|cuart|quint)[oa]?s?\b/g),
-  ].map(([, word = '']) => WORD_ORDINALS.indexOf(word));
-  const number = /\b(?:numero|opcion|el|la) (\d)\b/.exec(words)?.[1];
-  return found.length > 0 ? found : number ? [Number(number) - 1] : [];
-}
-
-/**
- * 'El de gatos', 'el keto': among the list, what was shown, and what the last search found, the one that is called so; of
- * the whole catalogue only where a fact is asked.
- */
-export function calledIn(
-  words: string,
+/** @param part the clause as it was written, for its commas */
+export function meantIn(
+  part: string,
   state: DialogueState,
+  open: string | null,
   catalogue: Catalogue,
-): readonly Product[] {
-  const {engine} = catalogue;
-  const listed = productsOf(catalogue, state.list);
-  const seen = productsOf(catalogue, state.seen);
-  const foundBy = (text: string) =>
-    state.query
-      ? engine.search({...state.query, text, without: ''}, false).hits.map(({entry}) => entry)
-      : [];
-  const one = (subject: string): Product | null => {
-    if (!hasContentWord(subject) || OF_THE_SHOP.test(subject)) return null;
-    const isLong = wordsOf(subject).length > 1;
-    const exact = engine.entries.filter((each) => nameOf(each).plain.includes(` ${subject} `));
-    const {hits} = engine.search(subject, false);
-    // Of some that are as near, the one that says the word itself.
-    const alike = hits.filter(({coverage}) => coverage >= hits[0]!.coverage - 0.05).slice(0, 4);
-    const beginnings = subject.split(' ').map((word) => ` ${word.slice(0, BEGINNING)}`);
-    const sayings = ({entry}: (typeof hits)[number]) => {
-      const {contents, about} = entry.texts();
-      const own = plain(['', entry.title, entry.audience, ...about, ...contents].join(' '));
-      return beginnings.filter((each) => ` ${own}`.includes(each)).length;
-    };
-    const [best] = [...alike].sort((a, b) => sayings(b) - sayings(a));
-    return (
-      (isLong ? byTitle(subject, engine.entries, 1.2) : null) ??
-      byTitle(subject, listed, 1.2) ??
-      byTitle(subject, seen, 1.2) ??
-      byTitle(subject, listed, HALF) ??
-      byTitle(subject, seen, HALF) ??
-      (exact.length === 1 ? exact[0]! : null) ??
-      byTitle(subject, engine.entries, 1.2) ??
-      byTitle(subject, foundBy(state.query?.text ?? ''), HALF) ??
-      byTitle(subject, foundBy(`${state.query?.text} ${subject}`).slice(0, 5), HALF) ??
-      (best && best.coverage >= 0.6 ? best.entry : null)
-    );
+): Meant {
+  const marked = part
+    .split(/[,;:¿?¡!()]+/u)
+    .map(plain)
+    .filter(Boolean)
+    .join(' , ');
+  const tokens = marked.split(' ');
+  const at = (place: number) => tokens[place] ?? '';
+  const [listed, seen] = [productsOf(catalogue, state.list), productsOf(catalogue, state.seen)];
+  const focus = catalogue.byHandle.get(state.focus ?? open ?? '');
+  const products: Product[] = [];
+  const called: Product[] = [];
+  const unknown: string[] = [];
+  const bare = [...tokens];
+  const mean = (...some: (Product | undefined)[]) => {
+    for (const each of some) if (each && !products.includes(each)) products.push(each);
   };
-  const known = [...new Set([...listed, ...seen])];
-  const byPrice = [...words.matchAll(/\b(?:el|la|los) de (\d{1,2}) (\d{2})\b/g)].flatMap(
-    ([, units, cents]) =>
-      known.find(({price}) => Number(price.amount) === Number(`${units}.${cents}`)) ?? [],
-  );
-  const between = BETWEEN.exec(words)?.slice(1) ?? [];
-  // 'Y el otro de gatos': the next of that topic.
-  const [, ofOther = ''] = /\b(?:el|la) otr[oa] (?:de|del|sobre|para) (\w{3,})/.exec(words) ?? [];
-  const nearest = ofOther ? (byTitle(ofOther, listed, HALF) ?? one(ofOther)) : null;
-  const wasSaid = ofOther !== '' && new RegExp(`\\b(?:el|la) de ${ofOther}\\b`).test(words);
-  const alreadySaid =
-    wasSaid && nearest ? [nearest] : productsOf(catalogue, state.named.slice(0, 1));
-  const others = ofOther
-    ? engine
-        .search(ofOther, false)
-        .hits.filter(({entry, coverage}) => coverage >= 0.9 && !alreadySaid.includes(entry))
-    : [];
-  const byOther = others[0] ? [...(wasSaid ? alreadySaid : []), others[0].entry] : [];
-  // 'El que no lleva azúcar', 'el sin horno': of what was looked for, the one that is called so.
-  const [, lacked = ''] =
-    /\b(?:el|la) (?:que es |que )?(?:sin|no (?:lleva|usa|tiene|necesita)) (\w{4,})/.exec(words) ??
-    [];
-  const lacking = lacked
-    ? [...new Set([...known, ...foundBy(state.query?.text ?? '')])].filter((each) =>
-        nameOf(each).plain.includes(` sin ${lacked} `),
-      )
-    : [];
-  if (lacking[0]) return lacking.slice(0, 1);
-  const byOf = [
-    ...byPrice,
-    ...byOther,
-    ...between.flatMap((subject) => one(subject) ?? []),
-    ...[...words.matchAll(CALLED)].flatMap(([, subject = '']) => one(subject) ?? []),
-  ];
-  if (byOf.length > 0) return [...new Set(byOf)];
-  const pairs = wordPairs(words).flatMap((pair) => {
-    const named = engine.entries.filter((each) =>
-      pair.every((word) => nameOf(each).plain.includes(` ${word} `)),
-    );
-    return named.length === 1 ? named : [];
-  });
-  if (pairs.length > 0) return [...new Set(pairs)];
-  const [, first = ''] = CALLED_FIRST.exec(words) ?? [];
-  const titled = first ? byTitle(first, engine.entries, 1) : null;
-  if (titled) return [titled];
-  const plainly = [...words.matchAll(CALLED_PLAINLY)].flatMap(
-    ([, subject = '']) => byTitle(subject, known, 1) ?? [],
-  );
-  return [...new Set(plainly)];
+  /** The last that was pointed at and the place after it: of 'el otro, el natural' the second says which. */
+  let pointed: {readonly product: Product | undefined; readonly next: number} | null = null;
+  const point = (product: Product | undefined, next = -1) => {
+    pointed = product && !products.includes(product) ? {product, next} : null;
+    mean(product);
+  };
+  const callByName = (some: readonly Product[], from: number, to: number) => {
+    if (pointed && tokens[pointed.next] === ',' && from <= pointed.next + 4)
+      products.splice(products.indexOf(pointed.product!), 1);
+    pointed = null;
+    mean(...some);
+    called.push(...some);
+    bare.fill('', from, to);
+    bare[from] = 'tema';
+  };
+  /** The words from a place on of which a name is made, and where they end. */
+  const nameFrom = (from: number) => {
+    let first = from;
+    while (/^(?:la|las|el|los|mi|su|un|una|de)$/.test(at(first))) first += 1;
+    let to = first;
+    while (
+      to < tokens.length &&
+      to < first + MOST_WORDS_OF_NAME &&
+      !ENDS.has(at(to)) &&
+      !(OF.has(at(to)) && (ENDS.has(at(to + 1)) || to === tokens.length - 1)) &&
+      !(at(to) === 'a' && /^(?:cuanto|como|que|mi|cual)$/.test(at(to + 1)))
+    )
+      to += 1;
+    return {first, to, subject: tokens.slice(first, to).join(' ')};
+  };
+  for (let place = 0; place < tokens.length; place++) {
+    const word = at(place);
+    const isSome = SOME.has(word);
+    if (!ONE.has(word) && !isSome) continue;
+    // 'Los otros de belleza' are a list that is asked for.
+    if (isSome && /^otr[oa]s$/.test(at(place + 1))) continue;
+    const isCounted = isSome && /^(?:dos|tres|cuatro|[2-5])$/.test(at(place + 1));
+    const thing = place + 1 + Number(isCounted) + Number(THING.has(at(place + 1)));
+    const ordinal = PLACES.findIndex((each) => new RegExp(`^${each}[oa]?s?$`).test(at(thing)));
+    const isOther = /^otr[oa]s?$/.test(at(thing));
+    if (OF.has(at(isOther ? thing + 1 : thing))) {
+      const {first, to, subject} = nameFrom(thing + (isOther ? 2 : 1));
+      const known = [...new Set([...listed, ...seen])];
+      if (!subject && isOther && !isSome) point(theOther(focus, state, catalogue));
+      if (!subject || OF_THE_SHOP.test(subject)) continue;
+      const some = isOther
+        ? othersOf(
+            subject,
+            [...products, ...(products.length > 0 || !focus ? [] : [focus])],
+            catalogue,
+          )
+        : isSome
+          ? allCalled(subject, known, catalogue)
+          : (pricedAt(subject, known) ?? oneCalled(subject, state, catalogue));
+      if (some.length > 0) callByName(some, first, to);
+      else if (!isSome && hasContentWord(subject)) unknown.push(subject);
+      place = to - 1;
+    } else if (isOther && !isSome) {
+      point(theOther(focus, state, catalogue), thing + 1);
+    } else if (ordinal >= 0 && !/^(?:capitulo|leccion|vez|semana|dia)/.test(at(thing + 1))) {
+      const size = NUMBERS.indexOf(isCounted ? at(place + 1) : at(thing + 1));
+      const isOfTalk = /\bque (?:me |te )?(?:dij|mostr|ense|recom)|\bprincipio\b/.test(marked);
+      // 'Los dos primeros que me dijiste' are of the whole talk.
+      const pool =
+        isOfTalk || size > listed.length
+          ? [...productsOf(catalogue, state.first), ...[...seen].reverse()]
+          : listed;
+      if (size > 1) mean(...[...new Set(pool)].slice(0, size));
+      else point([...new Set(pool)][ordinal], thing + 1);
+    } else if (/^ultim[oa]$/.test(at(thing)) && !THING.has(at(thing + 1))) {
+      point(state.since.length > 0 && THAT.has(word) ? focus : listed.at(-1), thing + 1);
+    } else if (/^[1-9]$/.test(at(thing)) && ONE.has(word)) {
+      point(listed[Number(at(thing)) - 1], thing + 1);
+    } else if (THAT.has(word) && !/^es[t]?o$/.test(word) && !OTHER_THING.test(at(thing))) {
+      if (!/^(?:no|tampoco)$/.test(at(thing)) || focus) mean(focus ?? listed[0]);
+    } else if (at(thing).length > 3 && !ENDS.has(at(thing))) {
+      const known = [...new Set([...listed, ...seen])];
+      const one =
+        titled(at(thing), known) ??
+        (ASKED_OF_IT.test(at(thing + 1)) ? titled(at(thing), catalogue.engine.entries) : null);
+      if (one) callByName([one], thing, thing + 1);
+    }
+  }
+  const named = catalogue.namedIn(part);
+  if (named && !products.includes(named)) mean(named);
+  // 'Huerto urbano', 'cristales, tarot y luna llena': words of titles, without an article.
+  if (called.length === 0) {
+    const rest = bare.join(' ');
+    for (const pair of pairsOf(rest)) {
+      const own = catalogue.engine.entries.filter((each) =>
+        pair.every((word) => nameOf(each).plain.includes(` ${word} `)),
+      );
+      if (own.length === 1 && own[0] !== named)
+        callByName(own, tokens.indexOf(pair[0]!), tokens.indexOf(pair[0]!) + 1);
+    }
+  }
+  if (
+    TOGETHER.test(marked) &&
+    (products.length > 0 || /[,]| (?:y|o|con|contra|vs|mas|entre) /.test(marked))
+  )
+    for (const one of enumerated(
+      bare.join(' ').replace(/ +/g, ' '),
+      [...listed, ...seen],
+      catalogue,
+    ))
+      if (!products.includes(one)) {
+        mean(one);
+        called.push(one);
+      }
+  return {
+    products,
+    called,
+    unknown,
+    count: countIn(marked),
+    bare: bare.filter((each) => each && each !== ',').join(' '),
+  };
 }
 
-const BETWEEN_NAMES =
-  /[,:;?¿]|\s(?:y|e|o|con|contra|vs\.?|m[aá]s|entre|frente)(?=\s)|(?<!\p{L})(?:y|o|compara\p{L}*|diferencia|entre|suma\p{L}*)(?=\s)/iu;
-
-/** 'Cristales, tarot y luna llena': products each named by a word or two of its title. */
-export function enumerated(part: string, state: DialogueState, catalogue: Catalogue): Product[] {
-  const {engine} = catalogue;
-  const known = productsOf(catalogue, [...new Set([...state.list, ...state.seen])]);
-  const found = part.split(BETWEEN_NAMES).flatMap((segment) => {
-    const subject = plain(segment)
-      .replace(
-        / (?:juntos|total|cuanto(?: (?:es|son|seria|cuesta))?|cual(?: .*)?|me alcanza.*)$/,
-        '',
-      )
-      .replace(
-        /^(?:(?:y|el|la|los|las|libros?|ebooks?|de|del|guia|quiero|llevo|lleva|si|compro|cuanto|suman?|son|es|serian?|que) )+/,
-        '',
-      );
-    if (
-      !hasContentWord(subject) ||
-      OF_THE_SHOP.test(subject) ||
-      subject.split(' ').length > 7 ||
-      /\b(?:me|te|se|lo|cuanto|como|para|dos|tres|amb[oa]s)\b/.test(subject)
+/** Known products that cost so much: 'el de 17', 'el de 8 99'. */
+function pricedAt(subject: string, known: readonly Product[]): Product[] | null {
+  const [, units, cents] = /^(\d{1,3})(?: (\d\d))?(?: dolares| usd)?$/.exec(subject) ?? [];
+  if (!units) return null;
+  const price = Number(`${units}.${cents ?? '0'}`);
+  return known
+    .filter(({price: own}) =>
+      cents ? Number(own.amount) === price : Math.floor(Number(own.amount)) === price,
     )
-      return [];
-    return byTitle(subject, known, 1.2) ?? byTitle(subject, engine.entries, 1.2) ?? [];
-  });
-  return [...new Set(found)];
+    .slice(0, 1);
+}
+
+/** The other of two, or the one that the talk was about before. */
+function theOther(focus: Product | undefined, state: DialogueState, catalogue: Catalogue) {
+  const listed = productsOf(catalogue, state.list);
+  const pool =
+    focus && listed.includes(focus) && listed.length === 2
+      ? listed
+      : productsOf(catalogue, [...state.named, ...state.list, ...state.seen]);
+  return pool.find((each) => each !== (focus ?? listed[0]) && !state.gone.includes(each.handle));
+}
+
+/** 'El otro de gatos': the best of a topic that was not said yet. */
+function othersOf(subject: string, said: readonly Product[], {engine}: Catalogue): Product[] {
+  return engine
+    .search(subject, false)
+    .hits.filter(({entry, coverage}) => coverage >= 0.8 && !said.includes(entry))
+    .slice(0, 1)
+    .map(({entry}) => entry);
+}
+
+/** 'Los de gatos', 'los de rabietas y dinero': what of it was shown, else the best that a search finds. */
+function allCalled(subject: string, known: readonly Product[], {engine}: Catalogue): Product[] {
+  const {hits} = engine.search(subject, false);
+  const best = hits
+    .filter(({coverage}) => coverage >= 0.9 * (hits[0]?.coverage ?? 0))
+    .map(({entry}) => entry);
+  const shown = known.filter((each) => best.includes(each));
+  return shown.length > 0 ? shown : best.slice(0, 3);
+}
+
+/** What was shown counts more, and what says it in the same words. */
+const OF_LIST = 0.35;
+const OF_SEEN = 0.25;
+const OF_TITLE = 0.35;
+const IN_WORDS = 0.2;
+/** Coverage from which on a product is called so. */
+const IS_CALLED = 0.6;
+/** The same of what was shown. */
+const IS_CALLED_KNOWN = 0.42;
+const MOST_COMPARED = 8;
+
+/** The product that is called by a topic: of all that a search finds and all that was shown the one that it says most of. */
+function oneCalled(subject: string, state: DialogueState, catalogue: Catalogue): Product[] {
+  if (!hasContentWord(subject)) return [];
+  const {engine} = catalogue;
+  const {hits, near} = engine.search(subject, false);
+  const coverage = new Map(
+    [...hits.slice(0, MOST_COMPARED), ...near].map(({entry, coverage: own}) => [entry, own]),
+  );
+  const known = productsOf(catalogue, [...new Set([...state.list, ...state.seen])]);
+  const titledSo = engine.entries.filter((each) => shareOf(subject, each, true) >= 1);
+  const beginnings = subject
+    .split(' ')
+    .filter(hasContentWord)
+    .map((word) => ` ${word.slice(0, BEGINNING)}`);
+  const scored = [...new Set([...coverage.keys(), ...known, ...titledSo])]
+    .map((product) => {
+      const fit = Math.max(coverage.get(product) ?? 0, shareOf(subject, product) * 0.95);
+      const isKnown = known.includes(product);
+      const more = state.list.includes(product.handle) ? OF_LIST : isKnown ? OF_SEEN : 0;
+      const {about, contents} = product.texts();
+      const text = ` ${plain([product.title, product.audience, ...about, ...contents].join(' '))}`;
+      const said =
+        beginnings.filter((each) => text.includes(each)).length / (beginnings.length || 1);
+      return {
+        product,
+        isFit: fit >= (isKnown ? IS_CALLED_KNOWN : IS_CALLED),
+        score: fit + OF_TITLE * shareOf(subject, product, true) + IN_WORDS * said + more,
+      };
+    })
+    .filter(({isFit}) => isFit)
+    .sort((a, b) => b.score - a.score);
+  return scored.slice(0, 1).map(({product}) => product);
+}
+
+/** The one product whose title has a word. */
+function titled(word: string, pool: readonly Product[]): Product | null {
+  const term = termOf(word);
+  const share = commonShare(term);
+  if (share !== null && share < 0.3) return null;
+  const own = pool.filter(
+    (each) =>
+      nameOf(each).title.has(term) && nameOf(each).plain.includes(` ${word.slice(0, BEGINNING)}`),
+  );
+  return own.length === 1 ? own[0]! : null;
+}
+
+/** 'Cristales, tarot y luna llena': products each named by words of its title. */
+function enumerated(marked: string, known: readonly Product[], {engine}: Catalogue): Product[] {
+  return marked
+    .split(/ (?:,|y|e|o|con|contra|vs|mas|entre) |^(?:y|entre|compar\w*|sum\w*) /)
+    .flatMap((segment) => {
+      const subject = segment
+        .split(' ')
+        .filter(
+          (word) =>
+            hasContentWord(word) &&
+            !ENDS.has(word) &&
+            !/^(?:\d+|dos|tres|cuatro|cinco|suman?|sumam\w+|cuant\w+|llev\w+|compr\w+|quiero|diferencia|compar\w+|entre|serian?|junt\w+|tema|cual|pag\w+|libros?)$/.test(
+              word,
+            ),
+        )
+        .join(' ');
+      if (!subject || subject.split(' ').length > 3 || OF_THE_SHOP.test(subject)) return [];
+      const best = [...new Set([...known, ...engine.entries])]
+        .map((product) => ({product, share: shareOf(subject, product, true)}))
+        .filter(({share}) => share === 1)
+        .sort((a, b) => b.share - a.share);
+      const [first, second] = best;
+      return first && (!second || first.share > second.share || known.includes(first.product))
+        ? [first.product]
+        : [];
+    });
 }
 
 /** 'Huerto urbano', 'diario de gratitud': two telling words that stand together. */
-function wordPairs(words: string): readonly (readonly string[])[] {
+function pairsOf(words: string): readonly (readonly string[])[] {
   const all = words
     .split(' ')
     .filter((word) => !/^(?:de|del|la|el|los|las|en|a|y|para|con)$/.test(word));
@@ -207,30 +362,53 @@ function nameOf(product: Product): Named {
   return named;
 }
 
-/** The one product of which title and tags have the most of a subject's words; null where two have as many. */
-function byTitle(subject: string, pool: readonly Product[], least: number): Product | null {
+/** How much of a subject's words the title has, or its tags. */
+function shareOf(subject: string, product: Product, isOfTitle = false): number {
+  const {title, tags, plain: name} = nameOf(product);
   const asked = wordsOf(subject);
-  const terms = [...new Set(asked.map(({term}) => term))];
-  const scored = pool
-    .map((product) => {
-      const {title: own, tags, plain: name} = nameOf(product);
+  const count = asked.filter(
+    ({term, text}) =>
       // 'Correr' has the stem of 'core'.
-      const title = new Set(
-        asked.flatMap(({term, text}) =>
-          own.has(term) && (text.length < 6 || name.includes(` ${plain(text).slice(0, BEGINNING)}`))
-            ? [term]
-            : [],
-        ),
-      );
-      const count =
-        terms.filter((term) => title.has(term)).length * 1.2 +
-        terms.filter((term) => !title.has(term) && tags.has(term)).length;
-      return {product, share: count / terms.length};
-    })
-    .filter(({share}) => share >= least)
-    .sort((a, b) => b.share - a.share);
-  const [best, next] = scored;
-  return best && (!next || best.share > next.share) ? best.product : null;
+      (title.has(term) &&
+        (text.length < 6 || name.includes(` ${plain(text).slice(0, BEGINNING)}`))) ||
+      (!isOfTitle && tags.has(term)),
+  ).length;
+  return asked.length > 0 ? count / asked.length : 0;
+}
+
+/**
+ * What is meant together. By number: what was told one by one since the last list, the list, both, or what was chosen,
+ * whichever has so many; without a number the latest of these that are several. Empty where none fits.
+ */
+export function togetherOf(
+  count: number,
+  state: DialogueState,
+  catalogue: Catalogue,
+): readonly Product[] {
+  const {list, since, chosen, named} = state;
+  const outside = since.filter((each) => !list.includes(each));
+  const both = [...list, ...outside];
+  const isOf = (some: readonly string[]) => (count === 0 ? some.length > 1 : some.length === count);
+  const isChosen = chosen.length > 1 && since.length === 0;
+  const of = (...groups: readonly (readonly string[])[]) =>
+    productsOf(catalogue, groups.find(isOf) ?? []);
+  if (count === 0)
+    return of(
+      isChosen ? chosen : [],
+      since.length > 1 ? since : [],
+      outside.length === 0 ? list : [],
+      both,
+      list,
+    );
+  return of(
+    isChosen ? chosen : [],
+    since.length > count ? since.slice(0, count) : since,
+    outside.length === 0 ? list : [],
+    both,
+    named.slice(0, count),
+    [...new Set([...both, ...named])].slice(0, count),
+    chosen,
+  );
 }
 
 /** To whom a book may be sold, which says nothing of what it contains. */
@@ -239,6 +417,29 @@ export const FOR_SELLERS =
 
 /** So many letters tell a longer word. */
 const BEGINNING = 4;
+
+const NUMBER =
+  /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|cien|noventa|ochenta)\b/;
+
+/** What a product says with a number of a thing: '80 ideas', 'treinta días de práctica'; null where it says none. */
+export function numbersOf({title, texts}: Product, subject: string): string | null {
+  const {contents, about} = texts();
+  const asked = plain(subject).split(' ').filter(hasContentWord);
+  const sentences = [title, ...about.flatMap((line) => line.split(/(?<=[.;])\s/u)), ...contents];
+  const found = sentences.find((line) => {
+    const words = plain(line).split(' ');
+    return words.some(
+      (word, at) =>
+        NUMBER.test(word) &&
+        words
+          .slice(at + 1, at + 4)
+          .some((next) =>
+            asked.some((each) => next.slice(0, BEGINNING) === each.slice(0, BEGINNING)),
+          ),
+    );
+  });
+  return found?.replace(/\.$/, '') ?? null;
+}
 
 interface Line {
   readonly line: string;
@@ -335,13 +536,14 @@ const CONTENT = [
   /\bcapitulos? (?:de|del|sobre|para|que \w+ de) (.+?)(?: (?:tiene|trae|hay|incluye))?$/,
   /\b(?:en que|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
 ];
-const COUNTED =
-  /\bcuant[oa]s (?!capitulos|paginas|hojas|archivos|versiones|lecciones)(\w+) (?:tra|tien|incluy|vien|dura)\w*/;
+const HOW_MANY =
+  /\bcuant[oa]s (?!capitulos|paginas|pags?\b|hojas|archivos|versiones|lecciones|libros|ebooks|veces|dolares|pesos)(\w+)/;
 
 /** Of what it is asked whether a product says it; null where every product has it. */
 export function subjectIn(words: string): string | null {
-  const [counted] = COUNTED.exec(words)?.slice(1) ?? [];
-  if (counted && hasContentWord(counted)) return counted;
+  const [, counted = ''] = HOW_MANY.exec(words) ?? [];
+  if (hasContentWord(counted)) return counted;
+  if (/\bcuanto (?:dura|tiempo (?:dura|toma|lleva))\b/.test(words)) return 'dias semanas minutos';
   if (OWN_FACT.test(words)) return null;
   const [said = ''] = CONTENT.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
   const subject = said

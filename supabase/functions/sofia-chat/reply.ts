@@ -34,6 +34,8 @@ export const OPEN_CASES: readonly string[] = [
   'dos-correos',
 ];
 export const SHOWN = 3;
+/** As many of a selection are the talk's. */
+export const MOST_CHOSEN = 6;
 const MAX_NAMED = 10;
 const MAX_SEEN = 30;
 
@@ -60,21 +62,25 @@ export function tell(
   };
 }
 
-/** The first of these products as suggestions, and as what the talk is about. */
+/** The first of these products as suggestions, and as what the talk is about; of a selection all that are listed. */
 export function show(
   products: readonly Product[],
   now: DialogueState,
   query?: Query,
+  most = SHOWN,
 ): {products: Suggestion[]; state: Partial<DialogueState>} {
-  const shown = products.slice(0, SHOWN);
-  const own = shown.map(({handle}) => handle);
+  const own = products.slice(0, most).map(({handle}) => handle);
+  const isList = own.length > 1;
+  // Of a list the first that was not the talk's yet stands for it.
+  const first = own.find((each) => !now.named.includes(each)) ?? own[0];
   return {
-    products: shown.map((product) => toSuggestion(product, reasonFor(product))),
+    products: products.slice(0, SHOWN).map((product) => toSuggestion(product, reasonFor(product))),
     state: {
       query: query ?? now.query,
-      list: own.length > 1 || now.list.length === 0 ? own : now.list,
+      list: isList || now.list.length === 0 ? own : now.list,
+      since: isList || own.length === 0 ? [] : latestFirst(own, now.since, MAX_NAMED),
       first: now.first.length > 0 ? now.first : own,
-      named: own.length === 1 ? latestFirst(own, now.named, MAX_NAMED) : now.named,
+      named: first ? latestFirst([first], now.named, MAX_NAMED) : now.named,
       seen: latestFirst(own, now.seen, MAX_SEEN),
       focus: own.length === 1 ? (own[0] ?? null) : null,
     },

@@ -6,8 +6,10 @@ import {isPlatform} from './platforms.ts';
 export interface DialogueState {
   /** What was looked for last; null when nothing was. */
   readonly query: Query | null;
-  /** Handles of what was shown last. */
+  /** Handles of the last that were shown together. */
   readonly list: readonly string[];
+  /** Handles of what was told one by one since then, the latest first. */
+  readonly since: readonly string[];
   /** Handles of all that was shown, the latest first. */
   readonly seen: readonly string[];
   /** Handles of the first list of the talk. */
@@ -37,6 +39,7 @@ export interface DialogueState {
 export const NO_STATE: DialogueState = {
   query: null,
   list: [],
+  since: [],
   seen: [],
   first: [],
   named: [],
@@ -69,6 +72,7 @@ export function parseState(value: unknown): DialogueState {
   return {
     query: record.query ? parseQuery(asRecord(record.query)) : null,
     list: handles(record.list, MAX_LIST),
+    since: handles(record.since, MAX_LIST),
     seen: handles(record.seen, MAX_SEEN),
     first: handles(record.first, MAX_LIST),
     named: handles(record.named, MAX_LIST),

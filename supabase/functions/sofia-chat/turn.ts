@@ -1,28 +1,19 @@
 /**
- * One reading of a clause: its topic and limits, the products that it refers to, and how likely each thing is that she can
- * do with it: an answer of the shop, or an act with products (`ACTS` of `acts.ts`). What a shopper writes is much the same
- * wherever it is written, so the classifier knows the acts as it knows the intents; what the talk is about makes some likelier.
+ * One reading of a clause: its topic and limits, the products that it means, and how likely each thing is that she can do
+ * with it: an answer of the shop, or an act with products (`ACTS` of `acts.ts`). How likely that is, the classifier says from
+ * the words alone; `SIGNS` are what else speaks for an act: what is referred to, how well products fit the topic, what was said before.
  */
 import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
 import {hasContentWord} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
+import {saysTopic} from './finding.ts';
 import {FOLLOW_UPS, isOfCase} from './follow-ups.ts';
 import {GUARDS, intentById, isExcepted, isRuledOut, OPEN_DOWNLOAD, TALK} from './intents.ts';
 import {intentOfRole} from './platforms.ts';
 import {factIn, optionsIn, superlative} from './products.ts';
-import {
-  calledIn,
-  enumerated,
-  CALLED,
-  linesOf,
-  PAIR,
-  pointedAt,
-  productsOf,
-  REFERENCE,
-  subjectIn,
-} from './references.ts';
-import {OPEN_CASES, SHOWN} from './reply.ts';
+import {linesOf, meantIn, productsOf, subjectIn, togetherOf} from './references.ts';
+import {OPEN_CASES} from './reply.ts';
 import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
 
@@ -31,6 +22,8 @@ export interface Turn {
   readonly part: string;
   /** Folded and put right. */
   readonly words: string;
+  /** The same with 'tema' in the place of what a product is called. */
+  readonly bare: string;
   readonly query: Query;
   /** Of its topic, by the best product; 0 without a topic. */
   readonly coverage: number;
@@ -47,20 +40,22 @@ export interface Turn {
   /** What was summed or taken. */
   readonly chosen: readonly Product[];
   readonly focus: Product | undefined;
-  /** Named by its title. */
-  readonly named: Product | null;
-  /** 'El de gatos'. */
-  readonly called: readonly Product[];
-  /** All that it refers to, in the order of its words. */
+  /** All that it names or points at. */
   readonly referred: readonly Product[];
-  /** The one that is the cheapest, longest and so on of those that are meant, where the message says so. */
-  readonly extreme: Product | undefined;
-  /** 'Los dos'. */
-  readonly isPair: boolean;
+  /** Those that it calls by title or topic. */
+  readonly called: readonly Product[];
+  /** What is called like a product and is none. */
+  readonly unknown: readonly string[];
+  /** How many are meant together: 2 of 'los dos', 0 of 'todos'; null where it is not said. */
+  readonly count: number | null;
   /** The products that are meant together. */
   readonly several: readonly Product[];
-  /** The message without what a product is called. */
-  readonly bare: string;
+  /** The cheapest, longest and so on of these, where the message says so. */
+  readonly extreme: Product | undefined;
+  /** The fact that is asked, of those that every product has. */
+  readonly fact: string | null;
+  /** Of what it is asked whether a product says it. */
+  readonly says: string | null;
 }
 
 /** 'No tiene horno' of what was looked for is 'sin horno'. */
@@ -120,26 +115,281 @@ const DIRECT: readonly (readonly [RegExp, string])[] = [
 export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tenes|tienen|hay|venden|vendes|manejan) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con|que) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales|y) (?:libros?|ebooks?|guias?)\b|\b(?:libros?|ebooks?|recetarios?) (?:de|del|sobre|para)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
 /** 'Y ese es más caro, ¿cierto?' */
-export const CONFIRMS = /\bes mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
-const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
-
-/** Answers after which the talk is about products. */
-const OF_PRODUCTS = /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda|catalogo|si$)/;
-
-const ids = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const OF_SEVERAL = ids('comparar suma ordena');
-const OF_ONE = ids('dato llevar');
-const OF_WHAT_WAS_SHOWN = ids('otros otro-mas parecido recuerda quita cambia-por agrega');
-const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) => id));
-const MOST_WORDS_OF_TALK = 9;
-
-/** Several products are compared or summed. */
-const TOGETHER =
-  /\b(?:compar\w*|diferencia\w*|entre|vs|contra|sum\w+|total|cuanto|alcanza\w*|cual|junt[oa]s|llevo|quiero el)\b/;
-
-/** 'Y uno para enseñarles del dinero', 'y para contestar mensajes'. */
-const ANOTHER =
+export const CONFIRMS =
+  /^(?!.*\bcual\b).*\b(?:es|esta|sale) mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
+/** Asks what is allowed. */
+export const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
+/** 'Cuánto me queda de los 40.' */
+export const LEFT = /\bcuanto (?:me |nos )?(?:queda|sobra|resta)\b/;
+/** 'Pon uno de límites.' */
+export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
+/** Which of some. */
+const WHICH = /\b(?:cual(?:es)?|algun[oa]?|ningun[oa]?|en que libro)\b/;
+/** Of some of the same: 'de esos', 'de los que me mostraste'. */
+const SUMS =
+  /\b(?:sum\w+|totale?s?|en total|junt[oa]s|(?:cuant|a como|precio)\w*\b.*\b(?:todo|amb[oa]s|l[oa]s (?:dos|tres|cuatro|2|3))|(?:l[oa]s (?:dos|tres|cuatro|2|3)|amb[oa]s|todo)\b(?: \w+){0,2} (?:cuant|por cuant|a cuant|a como|sale|sumad)\w*|cuanto (?:es|son|seria|suman|sale|queda|cuesta|pago|va)\w*$)/;
+const PRICE = /\bcuant[oa]\b(?! (?:dura|tiempo|mide|pesa))|\bpreci\w+|\ba como\b|\btotal\b/;
+const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
+const REJECTS =
+  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[ea]s?|est[ea]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b|\bes[eao] (?:es|esta) muy \w+\b.*\botr[oa]\b/;
+/** 'El segundo', 'el de gatos', 'ese': nothing else is said. */
+export const ALONE =
+  /^(?:(?:y|pero|no|mejor|entonces|bueno|ok|va|ahora|tambien|si|prefiero|quiero|volv\w+|regres\w+|a|del?|muestr\w+|ver|que tal|dime|hablame|cuentame|mas) )*(?:el|la|del|al|es[ea]|est[ea])(?: (?:libro|otr[oa]|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|de|del|sobre|tema|que|me|dij\w+|mostr\w+|antes|al|principio))*$/;
+export const ANOTHER =
   /^(?:y |pero |ok |bueno |ahora |tambien )*(?:un[oa]s?|algo|algun\w*|otr[oa]s?|para|de) (?!(?:ese|esa|eso|el|la|los|las|que|quien|cuant\w*) )/;
+/** Another in the place of one. */
+const ALIKE =
+  /\b(?:parecid\w*|similar\w*|en su lugar|alternativas?|(?:ese|del mismo) (?:estilo|tipo|tema)|por el estilo)\b/;
+const EDITS =
+  /\b(?:agreg|anad|sum(?:a|e)l|pon(?:le|me|lo)?\b|quit|sac[aoáu]|elimin|borr|cambi|reemplaz|sin (?:el|la|ese|esa)\b)/;
+/** Answers after which the talk is about products. */
+const OF_PRODUCTS =
+  /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda|catalogo|si$|idioma)/;
+/** How well products fit a topic, and how much likelier it is then that they are asked for. */
+const FITS: readonly (readonly [coverage: number, factor: number])[] = [
+  [0.9, 25],
+  [0.75, 12],
+  [0.6, 6],
+  [0.45, 2.5],
+  [0, 0.6],
+];
+const SHORT = 9;
+
+type Read = Omit<Turn, 'guesses'>;
+/** Something that speaks for an act, and how much. */
+type Sign = readonly [id: string, factor: number, when: (turn: Read) => boolean];
+
+const isOne = ({referred, focus, query, coverage}: Read) =>
+  referred.length === 1 ||
+  (referred.length === 0 && focus !== undefined && (coverage < 0.75 || !saysTopic(query.text)));
+const hasLine = ({says, referred, focus, catalogue, listed}: Read) => {
+  const teller = referred[0] ?? focus ?? listed[0];
+  return says !== null && teller !== undefined && linesOf(teller, says, catalogue).length > 0;
+};
+const goesOn = ({now}: Read) => OF_PRODUCTS.test(now.intent ?? '');
+const count = ({words}: Read) => words.split(' ').length;
+
+const SIGNS: readonly Sign[] = [
+  [
+    'suma',
+    60,
+    ({words, several, unknown}) => SUMS.test(words) && several.length + unknown.length > 1,
+  ],
+  [
+    'suma',
+    30,
+    ({words, several, referred, count: said}) =>
+      PRICE.test(words) &&
+      several.length > 1 &&
+      (referred.length > 1 || said !== null) &&
+      !/\bcada\b|pagin|hojas|cual\b/.test(words),
+  ],
+  [
+    'suma',
+    500,
+    ({words, now, chosen}) => LEFT.test(words) && now.query?.max != null && chosen.length > 0,
+  ],
+  [
+    'suma',
+    0.05,
+    ({several, count: said, unknown}) =>
+      several.length < 2 && said === null && unknown.length === 0,
+  ],
+  [
+    'extremo',
+    40,
+    ({query, several, words}) =>
+      query.order !== null &&
+      (several.length > 1 ||
+        WHICH.test(words) ||
+        /^(?:y |ahora |dame |pero )*(?:el|la|los|las|lo) /.test(words)),
+  ],
+  ['extremo', 0.01, ({query}) => query.order === null],
+  [
+    'extremo',
+    100,
+    ({words, referred, query}) =>
+      query.order !== null && referred.length === 1 && CONFIRMS.test(words),
+  ],
+  [
+    'comparar',
+    8,
+    ({several, referred, words}) =>
+      several.length > 1 && (referred.length > 1 || WHICH.test(words)),
+  ],
+  [
+    'comparar',
+    40,
+    ({says, several, referred, words, now}) =>
+      says !== null &&
+      WHICH.test(words) &&
+      (several.length > 1 || now.seen.length > 1) &&
+      referred.length !== 1,
+  ],
+  [
+    'comparar',
+    30,
+    ({fact, several, referred, count: said}) =>
+      fact === 'oferta' && several.length > 1 && (said !== null || referred.length > 1),
+  ],
+  [
+    'comparar',
+    0.03,
+    ({several, says, fact}) => several.length < 2 && says === null && fact !== 'oferta',
+  ],
+  ['dato', 25, (turn) => turn.fact !== null && isOne(turn) && !MAY.test(turn.words)],
+  [
+    'dato',
+    4,
+    ({fact, listed, referred, words}) =>
+      fact !== null && referred.length === 0 && listed.length > 0 && !MAY.test(words),
+  ],
+  [
+    'dato',
+    40,
+    (turn) => turn.says !== null && isOne(turn) && hasLine(turn) && !MAY.test(turn.words),
+  ],
+  ['dato', 5, (turn) => turn.says !== null && isOne(turn) && !MAY.test(turn.words)],
+  ['dato', 300, (turn) => ALONE.test(turn.bare) && turn.referred.length === 1 && !turn.query.order],
+  [
+    'dato',
+    500,
+    (turn) =>
+      (turn.fact === 'capitulo' && isOne(turn)) ||
+      (turn.focus?.available === false &&
+        turn.referred.length < 2 &&
+        /\bcompr\w+|todavia|disponib|agotad|consig\w+|\bvuelv/.test(turn.words)),
+  ],
+  ['dato', 4, ({called, referred}) => called.length === 1 && referred.length === 1],
+  [
+    'dato',
+    0.05,
+    ({referred, focus, listed}) => referred.length === 0 && !focus && listed.length === 0,
+  ],
+  [
+    'dato',
+    0.1,
+    ({referred, count: said}) => referred.length > 1 || (said !== null && referred.length === 0),
+  ],
+  [
+    'llevar',
+    60,
+    (turn) =>
+      TAKES.test(turn.words) &&
+      !MAY.test(turn.words) &&
+      !PRICE.test(turn.words) &&
+      (isOne(turn) ||
+        turn.count !== null ||
+        turn.extreme !== undefined ||
+        turn.referred.length > 0),
+  ],
+  ['llevar', 0.1, (turn) => turn.now.seen.length === 0 && turn.referred.length === 0],
+  [
+    'rechaza',
+    200,
+    (turn) =>
+      goesOn(turn) &&
+      REJECTS.test(turn.words) &&
+      (turn.referred.length > 0 || count(turn) <= 5 || turn.coverage < 0.75),
+  ],
+  [
+    'rechaza',
+    200,
+    (turn) => turn.referred.length > 0 && goesOn(turn) && / (?:no|tampoco)$/.test(turn.words),
+  ],
+  ['rechaza', 0.05, ({referred, words}) => referred.length === 0 && !REJECTS.test(words)],
+  [
+    'ninguna',
+    20,
+    (turn) => goesOn(turn) && turn.query.without !== '' && turn.referred.length === 0,
+  ],
+  [
+    'parecido',
+    500,
+    ({words, focus, referred}) =>
+      ALIKE.test(words) && (focus !== undefined || referred.length > 0) && !MAY.test(words),
+  ],
+  ['siguiente', 100, ({words}) => /^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/.test(words)],
+  [
+    'quita',
+    25,
+    ({words, referred, query}) =>
+      EDITS.test(words) && (referred.length > 0 || query.order !== null),
+  ],
+  [
+    'agrega',
+    25,
+    ({words, referred, query}) =>
+      EDITS.test(words) && (referred.length > 0 || query.order !== null),
+  ],
+  ['cambia-por', 6, ({words}) => /\bcambi|reemplaz|en (?:vez|lugar)/.test(words)],
+  [
+    'otro-mas',
+    30,
+    ({words, query, now, referred}) =>
+      now.seen.length > 0 &&
+      referred.length < 2 &&
+      /\b(?:otr[oa]|un[oa]|algo|alguno)\b/.test(words) &&
+      query.order !== null,
+  ],
+  [
+    'ninguna',
+    6,
+    (turn) =>
+      goesOn(turn) &&
+      ANOTHER.test(turn.words) &&
+      hasContentWord(turn.query.text) &&
+      turn.coverage >= 0.6,
+  ],
+  [
+    'ninguna',
+    300,
+    (turn) =>
+      goesOn(turn) &&
+      turn.now.query !== null &&
+      turn.referred.length === 0 &&
+      turn.count === null &&
+      !hasContentWord(turn.query.text) &&
+      isNarrow(turn.query) &&
+      !MAY.test(turn.words),
+  ],
+  ['ninguna', 0.1, ({referred, words}) => referred.length > 0 && !ASKS.test(words)],
+  ['ninguna', 4, ({words, referred}) => ASKS.test(words) && referred.length === 0],
+  ['presupuesto', 2, ({query}) => query.max !== null],
+  [
+    'presupuesto',
+    10,
+    ({query, words}) =>
+      query.max !== null &&
+      /\b(?:arm\w+|pack|combo|kit|alcanz\w+|selecci\w+|en total)\b/.test(words),
+  ],
+  ['presupuesto', 0.03, ({query, now}) => query.max === null && now.query?.max == null],
+  ...[
+    'otros',
+    'otro-mas',
+    'parecido',
+    'recuerda',
+    'quita',
+    'cambia-por',
+    'agrega',
+    'rechaza',
+    'siguiente',
+    'ordena',
+  ].flatMap((id): Sign[] => [
+    [id, 0.02, ({now}) => now.seen.length === 0],
+    [id, 2, (turn) => goesOn(turn)],
+    [id, 0.3, ({words}) => ASKS.test(words)],
+  ]),
+  ...['suma', 'comparar', 'extremo', 'dato', 'otros'].map((id): Sign => [
+    id,
+    3,
+    (turn) => goesOn(turn) && count(turn) <= 4,
+  ]),
+];
+const isNarrow = (query: Query) => hasFilters({...query, order: null, count: null});
+
+const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) => id));
+const ACT_IDS: ReadonlySet<string> = new Set(SIGNS.map(([id]) => id));
 
 /** 'Regalarle a mi jefa algo sobre liderazgo': the rest is no topic. */
 const OF_SUBJECT = /(?<!\p{L})(?:algo|un|una|libros?|ebooks?|gu[ií]as?) sobre ([^,.;?]+)$/iu;
@@ -154,280 +404,94 @@ export function readTurn(
   const listed = productsOf(catalogue, now.list);
   const [, subject = ''] = OF_SUBJECT.exec(part) ?? [];
   const isSubject = (catalogue.engine.search(subject, false).hits[0]?.coverage ?? 0) >= 0.9;
-  const told = isSubject ? subject : part;
-  const query = topicOf(told.replace(/m[aá]s o menos/giu, ' '), words, now, catalogue);
+  const query = topicOf(
+    (isSubject ? subject : part).replace(/m[aá]s o menos/giu, ' '),
+    words,
+    now,
+    catalogue,
+  );
   const {hits} = hasContentWord(query.text)
     ? catalogue.engine.search({...query, max: null, min: null}, false)
     : {hits: []};
-  const named = catalogue.namedIn(part);
-  const called = calledIn(words, now, catalogue);
-  const focus = catalogue.byHandle.get(now.focus ?? open ?? '');
-  const isRecall = /\bdij\w+|\b(?:mostr|recomend|ense[nñ])aste\b|\bhabias\b|\bprincipio\b/.test(
-    words,
-  );
-  const pointed = pointedAt(
-    words,
-    isRecall
-      ? productsOf(catalogue, [...new Set([...now.first, ...[...now.seen].reverse()])])
-      : listed,
-  );
-  const isPair = PAIR.test(words);
-  const refers = REFERENCE.test(words) && !isPair;
-  // 'El primero, el de las deudas': what it is called says which.
-  const isSame = called.length > 0 && pointed.length === 1 && /[oa] el del?\b/.test(words);
-  const explicit = [...(isSame ? [] : pointed), ...(named ? [named] : []), ...called];
-  const those = focus ? [focus] : listed.slice(0, 1);
-  const byReference =
-    refers &&
-    (explicit.length === 0 ||
-      /\bes[eao] (?:[yo]|con|mas|junto)\b|\b(?:[yo]|con|mas) es[eao]\b/.test(words))
-      ? those
-      : [];
-  // '¿Qué diferencia hay entre X y Z?', 'cristales, tarot y luna llena, ¿cuánto suman?'
-  const both = called.length < 2 && TOGETHER.test(words) ? enumerated(part, now, catalogue) : [];
-  const other =
-    /\b(?:el|la|del|al) (?:otr[oa]|de antes|anterior)\b(?! (?:\w+ )?que (?:tienen|hay|venden))/.test(
-      words,
-    ) && !called.length
-      ? productsOf(catalogue, [...now.named, ...now.list, ...now.seen]).find(
-          (each) => each !== focus && !now.gone.includes(each.handle),
-        )
-      : undefined;
-  const referred = [
-    ...new Set([
-      ...(other ? [other] : []),
-      ...(both.length > 1 ? both : []),
-      ...byReference,
-      ...explicit,
-    ]),
-  ];
+  const {
+    products: referred,
+    called,
+    unknown,
+    count: said,
+    bare,
+  } = meantIn(part, now, open, catalogue);
   const chosen = productsOf(catalogue, now.chosen);
-  const several = together(words, referred, {now, catalogue, listed, focus, chosen, isPair});
+  const several = severalOf(referred, said, now, catalogue);
   const [extreme, tie] =
     query.order && several.length > 1 ? superlative(several, query.order).best : [];
   const turn = {
-    ...{part, words, query, now, catalogue, clock, listed, chosen, focus, named, called, referred},
-    bare:
-      called.length > 0
-        ? words.replace(CALLED, (each, subject: string) => each.replace(subject, ''))
-        : words,
+    ...{
+      part,
+      words,
+      bare,
+      query,
+      now,
+      catalogue,
+      clock,
+      listed,
+      chosen,
+      referred,
+      called,
+      unknown,
+      several,
+    },
+    focus: catalogue.byHandle.get(now.focus ?? open ?? ''),
+    count: said,
     coverage: hits[0]?.coverage ?? 0,
     cart: productsOf(catalogue, cart),
     extreme: tie ? undefined : extreme,
-    isPair,
-    several,
-    guesses: [],
+    fact: factIn(bare),
+    says: subjectIn(words),
   };
   return {...turn, guesses: guessesOf(turn)};
 }
 
-/** How many 'los dos', 'ambos' or 'los 3' are; null where it is not said. */
-function countSaid(words: string): number | null {
-  if (/\b(?:(?:l[oa]s|es[oa]s|est[oa]s) (?:dos|2)|amb[oa]s)\b/.test(words)) return 2;
-  return /\b(?:l[oa]s|es[oa]s|est[oa]s) (?:tres|3)\b/.test(words) ? 3 : null;
+/** What it refers to, with what the talk is about where more are said than are named; else the set that 'los dos' is. */
+function severalOf(
+  referred: readonly Product[],
+  said: number | null,
+  now: DialogueState,
+  catalogue: Catalogue,
+) {
+  const focus = catalogue.byHandle.get(now.focus ?? '');
+  if (referred.length > 1 || (referred.length === 1 && said === null)) {
+    const isMore = (said ?? 0) > referred.length && focus && !referred.includes(focus);
+    return isMore ? [...referred, focus] : referred;
+  }
+  const together = togetherOf(said ?? 0, now, catalogue);
+  return referred.length === 1 ? [...new Set([...together, ...referred])] : together;
 }
-
-/** 'El de gatos', 'ese', 'el otro': one thing each. */
-const ONE_OF_SOME =
-  /\b(?:el|la|al|del) (?:de|del|que|otr[oa]|primer\w*|segund\w*|tercer\w*|ultim\w*)\b|\bes[ea]\b|\best[ea]\b/g;
 
 /** How many more were said than are known to be meant: what is added up without them is no whole sum. */
-export function unknownOf({words, several, referred, isPair, chosen}: Turn): number {
-  const said = words.match(ONE_OF_SOME)?.length ?? 0;
-  const count = isPair ? countSaid(words) : null;
-  if (count !== null) return chosen.length > 1 ? 0 : count - several.length;
-  return referred.length > 0 && said > 1 && chosen.length === 0 ? said - referred.length : 0;
-}
-
-/** What is meant together: what it refers to; 'los dos', of what the talk is about; else the list or the last two products. */
-function together(
-  words: string,
-  referred: readonly Product[],
-  {
-    now,
-    catalogue,
-    listed,
-    focus,
-    chosen,
-    isPair,
-  }: Pick<Turn, 'now' | 'catalogue' | 'listed' | 'focus' | 'chosen' | 'isPair'>,
-): readonly Product[] {
-  const more = isPair && referred.length === 1 && /\b(?:mas|y|con) (?:el|la)\b/.test(words);
-  if (referred.length > 1) return referred;
-  if (referred.length === 1 && !isPair) return referred;
-  const count = countSaid(words) ?? SHOWN;
-  const isBeside = isPair && now.named.length >= count && listed.length !== count;
-  const isOfAll = /\b(?:mostr\w+|ensen\w+|me d(?:ij)?iste|todos (?:esos|los que))\b/.test(words);
-  if (isOfAll && referred.length === 0) return productsOf(catalogue, now.seen);
-  const last = productsOf(
-    catalogue,
-    now.named.length >= (isPair ? count : 2)
-      ? now.named
-      : [...new Set([...now.named, ...now.seen])],
-  );
-  // 'Los tres' after a list of two are not that list where the talk has three.
-  const isOfList =
-    !isBeside &&
-    (!isPair || listed.length >= count || last.length < count) &&
-    (focus === undefined || listed.includes(focus) || (isPair && listed.length === count));
-  const some =
-    chosen.length > 1 && !isPair ? chosen : listed.length >= 2 && isOfList ? listed : last;
-  return [...new Set([...some.slice(0, isPair ? count : SHOWN), ...(more ? referred : [])])];
-}
-
-const GOES_ON = '(?:y |pero |entonces |mejor |pues |bueno |va |ok |no |ahora |tambien |prefiero )*';
-/** 'Ese no', 'el tercero tampoco', 'no me convence'. */
-const REJECTS =
-  /(?:^|\b(?:no|ok|bueno|mejor) )(?:es[eao]s?|est[eao]s?|ningun[oa]|(?:el|la|los|las)(?: (?:primer|segund|tercer|cuart|ultim)\w*)?(?: dos| tres)?)(?: tampoco| (?:ya )?no)\b(?! (?:me|se|l[oae]s?|es|son|tiene|trae|hay|cuesta|incluye|esta|habla|sirve|viene)\b)|\bno (?:me|nos) (?:gust|convenc|cierra|interes|llama|sirv)\w*|\bno quiero es[eao]\b|\bes[eao] (?:es|esta) muy \w+\b.*\botr[oa]\b/;
-/** Asked of a book, and not of what the shop has. */
-const OF_BOOK =
-  /^(?!.*\b(?:tienen|hay|otr[oa]|parecid\w*|sirve)\b).*\b(?:trae|incluye|habla|dice|explica|ensena|menciona|toca|viene|tiene|es (?:para|facil|apt[oa]))\b/;
-const SAYS_FIRST = new RegExp(
-  `^${GOES_ON}(?:es[eao] |este |si |que |tambien |me |alli )*(?:tra|inclu|tien|habl|dice|explic|ensen|menc|toca|vien|aborda|capitulo|en que|cuant|para (?:que|quien)\\b|a quien)`,
-);
-const SAID_ALONE = new RegExp(
-  `^${GOES_ON}(?:(?:el|la|del|al|ese|esa) (?:(?:primer|segund|tercer|cuart|ultim)\\w*|otr[oa]|(?:del?|de l[oa]s?|para|sobre) \\w+(?: \\w+){0,2}|\\w{4,})|ese|esa)$`,
-);
-const OF_TOPIC = new RegExp(
-  `^${GOES_ON}(?:algo |algun\\w* |un[oa]s? |otr[oa]s? |hay )?(?:de|del|para|sobre|con) `,
-);
-const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
-/** 'Mejor el primero', 'volvamos al de yoga'. */
-const PREFERS = /^(?:no |entonces )*(?:mejor|prefiero|volv\w+|regres\w+)\b/;
-/** Another in the place of one. */
-const ALIKE = /\b(?:otr[oa]s?|parecid\w*|similar\w*|lugar|recom\w+|alternativas?)\b/;
-/** 'Que se pueda imprimir en blanco y negro.' */
-export const OF_QUALITY =
-  /^(?:y |pero )?(?:algun\w* |un[oa]s? )?que (?:se puedan?|vengan? para) (.+)$/;
-/** Which book says something. */
-export const WHICH_SAYS =
-  /^(?:y |pero |ok |bueno )*cual(?:es)? (?:es |seria )?(?:el |la |de (?:ellos|esos|los tres) )?(?:que )?(?:me )?(?:explica|habla|trae|ensena|dice|trata|toca|menciona|incluye)n?\b/;
-/** 'Pon uno de límites.' */
-export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
-/** 'Cuánto me queda de los 40.' */
-export const LEFT = /\bcuanto (?:me |nos )?(?:queda|sobra|resta)\b/;
-export const MOST_REDUCED =
-  /\b(?:mas|mayor|mejor)\b(?: \w+)? (?:ofertas?|descuentos?|rebaj\w+)\b|\b(?:oferta|descuento)\b.{0,20}\b(?:mas|mayor|mejor)\b/;
-/** Facts that no answer of the shop has. */
-const OF_A_PRODUCT = /^(?:peso|actualizado|oferta|capitulos?|paginas)$/;
-
-/** 'Y el último?', 'cómo se llama el primero', after a chapter or the chapters. */
-export function asksChapter(words: string, {asked}: DialogueState): boolean {
-  return asked === 'capitulo'
-    ? /^(?:y )?(?:el|la) \w+$/.test(words)
-    : asked === 'capitulos' && /^(?:y )?(?:como se llama|cual es) (?:el|la) \w+$/.test(words);
-}
-
-/** What a form of going on from what was shown means; null for any other message. */
-function formOf(turn: Omit<Turn, 'guesses'>): string | null {
-  const {words, query, now, coverage, referred, focus, listed, chosen, several, catalogue} = turn;
-  if (MOST_REDUCED.test(words) && !turn.isPair) return 'comparar';
-  const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
-  const count = words.split(' ').length;
-  const hasTopic = hasContentWord(query.text);
-  const one = referred.length === 1 ? referred[0] : referred.length === 0 ? focus : undefined;
-  const asked = factIn(turn.bare);
-  const says = subjectIn(words);
-  const isSoldOut =
-    one && !one.available && /\bcompr\w+|todavia|disponib|agotad|consig\w+|\bvuelv/.test(words);
-  if (isSoldOut || (asked === 'capitulo' && one)) return 'dato';
-  const teller = one ?? (listed.length === 1 && !referred.length ? listed[0] : undefined);
-  const isSaid =
-    !/\b(?:otr[oa]s?|parecid\w*)\b/.test(words) &&
-    (SAYS_FIRST.test(words) || referred.length === 1);
-  if ((says || asked) && teller && isSaid && !MAY.test(words)) {
-    const line = says ? linesOf(teller, says, catalogue)[0] : undefined;
-    const [likely] = guess(words);
-    const isOfShop = likely && intentById(likely.id) && likely.certainty > (line ? 0.8 : 0.5);
-    const asksBook = /\b(?:dice|habla|explica|ensena|menciona|toca|capitulo|edad(?:es)?)\b/.test(
-      words,
-    );
-    if (line?.isSure || asksBook || (!isOfShop && OF_BOOK.test(words))) return 'dato';
-  }
-  if (now.query && isOfProducts && OF_QUALITY.test(words) && says === null) return 'comparar';
-  if (says && !one && several.length > 1 && SAYS_FIRST.test(words) && isOfProducts) return 'dato';
-  // 'Cuál me explica el ascendente', 'cuál es el que habla de contacto cero'.
-  if (says && now.seen.length > 0 && WHICH_SAYS.test(words)) return 'comparar';
-  if (isOfProducts && /^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/.test(words))
-    return 'siguiente';
-  // 'El que no lleva azúcar, ¿páginas?', 'y el otro de gatos?'
-  const isBareFact = /(?<!las )\b(?:paginas|pags?|hojas|precio|capitulos)$/.test(words);
-  const isOther = /^(?:y )?(?:el|la) otr[oa] (?:de|sobre) \w+(?: cuanto)?$/.test(words);
-  if (turn.called.length === 1 && (isBareFact || isOther)) return 'dato';
-  if (!isOfProducts && !one) return null;
-  const isAlike = /parecid|similar|lugar/.test(words) || (one && !one.available && count <= 6);
-  if (one && isAlike && ALIKE.test(words) && !MAY.test(words)) return 'parecido';
-  const isFound =
-    OF_TOPIC.test(words) &&
-    !/\b(?:con|de|para|por) que\b/.test(words) &&
-    hasTopic &&
-    coverage >= 0.6 &&
-    referred.length === 0;
-  const rejectsNamed =
-    referred.length > 0 && /^(?:y |pero |bueno )*(?:el|la|los|las) .* (?:no|tampoco)$/.test(words);
-  if (rejectsNamed || (REJECTS.test(words) && (!hasTopic || referred.length > 0 || count <= 5)))
-    return 'rechaza';
-  const isPreferred = PREFERS.test(words) && !MAY.test(words) && count <= 9;
-  const isNamedAlone = SAID_ALONE.test(words) && count <= 7;
-  if (one && referred.length === 1 && !asked && (isPreferred || isNamedAlone)) return 'dato';
-  if (LEFT.test(words) && now.query?.max != null && chosen.length > 0) return 'suma';
-  if (referred.length === 1 && /\b(?:sirve|es (?:buen[oa]|apt[oa]|facil))\b/.test(words))
-    return 'dato';
-  if (
-    TAKES.test(words) &&
-    !MAY.test(words) &&
-    !/\bcuant|\bhay\b/.test(words) &&
-    asked !== 'oferta' &&
-    (one || turn.isPair || turn.extreme)
-  )
-    return 'llevar';
-  const isNarrow =
-    !/^(?:y )?que (?:incluye|trae|viene)\b/.test(words) &&
-    hasFilters({...query, order: null, count: null, offer: false, formats: []});
-  const isPlain = !MAY.test(words) && !ASKS.test(words) && !isNarrow && !/\d/.test(words);
-  const isOfCombo =
-    /\b(?:varios|juntos|combo|cupon|codigo|si (?:me )?(?:l[oa]s? )?(?:compro|llevo))\b/.test(words);
-  if (OF_A_PRODUCT.test(asked ?? '') && !says && isPlain && !query.order && !isOfCombo)
-    return one || several.length > 1 ? 'dato' : null;
-  if (!now.query || /\b(?:cuant\w|como|puedo|por que)\b/.test(words) || turn.isPair) return null;
-  const isFiltered = isNarrow || query.age !== null || query.offer || query.formats.length > 0;
-  return (isFiltered && !hasTopic && referred.length === 0) || (isFound && count <= 6)
-    ? 'ninguna'
-    : null;
+export function missingOf({count: said, several, unknown, referred}: Turn): number {
+  const known = referred.length > 1 ? referred.length : several.length;
+  return Math.max(unknown.length, said !== null && said > 0 ? said - known : 0);
 }
 
 /** The likeliest meanings, by the words, by what they refer to and by what the talk is about. */
-function guessesOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
-  const {words} = turn;
+function guessesOf(turn: Read): readonly Guess[] {
+  const {part, words, bare, focus, several, referred, query} = turn;
   const direct = DIRECT.find(([when]) => when.test(words))?.[1] ?? intentOfRole(words);
-  const form = direct ?? formOf(turn);
-  if (form) return [{id: form, certainty: 1}, ...(direct ? [] : likelyOf(turn))];
-  return likelyOf(turn);
-}
-
-function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
-  const {part, words, focus, several, referred} = turn;
-  const isTogether = /\b(?:en total|todo|con|tengo|por|alcanz\w+|junt\w+|sum\w+)\b/.test(words);
-  if ((turn.query.count ?? 0) > 1 && turn.query.max !== null && isTogether && !MAY.test(words))
+  if (direct) return [{id: direct, certainty: 1}];
+  const isTogether = /\b(?:en total|todo|con|tengo|por|alcanz\w+|junt\w+|sum\w+|menos de)\b/.test(
+    words,
+  );
+  if ((query.count ?? 0) > 1 && query.max !== null && isTogether && !MAY.test(words))
     return [{id: 'presupuesto', certainty: 1}];
   const isOptioned = [focus, ...several].some((each) => each && optionsIn(each, words).length > 0);
   if (isOptioned && referred.length === 0) return [{id: 'dato', certainty: 1}];
   const prior = priorOf(turn);
   // 'Tengo una escuela de yoga con veinte alumnas; ¿puedo darlo en mis clases?': the story before it hides the question.
   const last = part.includes('; ') ? plain(part.slice(part.lastIndexOf('; ') + 2)) : '';
-  const bare = plain(part.replace(/[«"“][^«"“»”]{1,120}[»"”]/gu, ' '));
-  const whole = /[«"“]/u.test(part) && bare.includes(' ') ? bare : words;
-  // Of 'el de gatos' what it is called says nothing of what is asked.
+  const quoted = plain(part.replace(/[«"“][^«"“»”]{1,120}[»"”]/gu, ' '));
   const said =
-    turn.called.length > 0
-      ? whole.replace(CALLED, (each, subject: string) => each.replace(subject, 'tema'))
-      : whole;
-  const without = whole.replace(CALLED, ' ').replace(/\s+/g, ' ').trim();
-  const versions = [
-    said,
-    ...(turn.called.length > 0 && without.split(' ').length > 2 ? [without] : []),
-    ...(last.includes(' ') ? [last] : []),
-  ];
+    turn.called.length > 0 ? bare : /[«"“]/u.test(part) && quoted.includes(' ') ? quoted : words;
+  const versions = [said, ...(last.includes(' ') ? [last] : [])];
   const all = versions.map((each) => guess(each, prior));
   const sums = new Map<string, number>();
   for (const {id, certainty} of all.flat())
@@ -437,54 +501,31 @@ function likelyOf(turn: Omit<Turn, 'guesses'>): readonly Guess[] {
     .sort((a, b) => b.certainty - a.certainty);
 }
 
-/** What only a book has. */
-const OF_ITS_PAGES =
-  /\b(?:las|los|sus|que) (?:recetas|ejercicios|rutinas|actividades|ideas|capitulos|paginas|temas)\b/;
-
 /** How much likelier something is for what the talk is about, and for what the message refers to. */
-function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
-  const {words, query, now, coverage, referred, several, focus, listed, called, named} = turn;
-  const isShort = words.split(' ').length <= MOST_WORDS_OF_TALK;
-  const asks = ASKS.test(words);
+function priorOf(turn: Read): (id: string) => number {
+  const {words, query, now, coverage, called} = turn;
+  const isShort = count(turn) <= SHORT;
   const last = isOfCase(now) ? now.openCase : now.intent;
   const ofTalk = new Set([
-    ...(isShort && !asks ? SUBJECTS.filter((each) => each.has(last ?? '')) : []).flatMap((each) => [
-      ...each,
-    ]),
+    ...(isShort && !ASKS.test(words)
+      ? SUBJECTS.filter((each) => each.has(last ?? ''))
+      : []
+    ).flatMap((each) => [...each]),
     ...NAMES.flatMap(([name, own]) => (name.test(words) ? own.split(' ') : [])),
   ]);
-  const hasTopic = hasContentWord(query.text);
-  const found = !hasTopic
-    ? hasFilters(query) || asks
+  const fits = FITS.find(([least]) => coverage >= least)?.[1] ?? 1;
+  const found = !hasContentWord(query.text)
+    ? isNarrow(query) || query.order || ASKS.test(words)
       ? 1
       : 0.3
-    : coverage >= 0.9
-      ? 6
-      : coverage >= 0.75
-        ? 3
-        : coverage >= 0.5
-          ? 1.5
-          : 0.6;
-  const isOfProducts = OF_PRODUCTS.test(now.intent ?? '');
-  const goesOn = isOfProducts && words.split(' ').length <= 4 ? 3 : 1;
-  const isShown = now.query !== null || listed.length > 0 || focus !== undefined;
-  const isNamed = called.length > 0 || named !== null;
+    : saysTopic(query.text)
+      ? fits
+      : Math.min(fits, 2);
+  const factors = new Map<string, number>([['ninguna', found]]);
+  for (const [id, factor, when] of SIGNS)
+    if (when(turn)) factors.set(id, (factors.get(id) ?? 1) * factor);
   return (id) => {
-    if (id === 'ninguna' && isOfProducts && ANOTHER.test(words) && hasTopic) return 6 * found;
-    if (id === 'ninguna')
-      return referred.length > 0 && !asks ? Math.min(found, 1) * 0.25 : found * (asks ? 4 : 1);
-    if (id === 'extremo' && referred.length === 1 && CONFIRMS.test(words)) return 100;
-    if (id === 'extremo') return query.order ? (several.length > 1 ? 3 : 2) : 0.01;
-    if (id === 'presupuesto') return query.max !== null ? 2 : now.query?.max != null ? 0.5 : 0.05;
-    if (OF_SEVERAL.has(id))
-      return several.length > 1 ? goesOn * (referred.length > 1 ? 6 : 2) : 0.03;
-    if (OF_ONE.has(id))
-      return (
-        (focus && OF_ITS_PAGES.test(words) ? 4 : 1) *
-        goesOn *
-        (isNamed ? 5 : referred.length > 0 ? 3 : focus ? 2 : listed.length > 0 ? 1 : 0.05)
-      );
-    if (OF_WHAT_WAS_SHOWN.has(id)) return isShown ? goesOn * (asks ? 0.3 : 2) : 0.02;
+    if (ACT_IDS.has(id)) return factors.get(id) ?? 1;
     const follows = FOLLOW_UPS[id];
     if (follows)
       return follows.isOf(now)
@@ -495,7 +536,7 @@ function priorOf(turn: Omit<Turn, 'guesses'>): (id: string) => number {
           ? 4
           : 0.02;
     // A title is no symptom: 'Dormir bien sin pastillas'.
-    if (named !== null && SENSITIVE.has(id)) return 0.1;
+    if (called.length > 0 && SENSITIVE.has(id)) return 0.1;
     if (isRuledOut(id, words) || isExcepted(id, words)) return 0;
     return ofTalk.has(id) ? 4 : 1;
   };
@@ -507,7 +548,7 @@ const CERTAIN = 0.3;
 const SURE = 0.6;
 
 /** Whether a guess at an answer of the shop is certain enough. */
-export function isCertain({id, certainty}: Guess, {guesses, now, named}: Turn): boolean {
+export function isCertain({id, certainty}: Guess, {guesses, now, called}: Turn): boolean {
   if (!intentById(id) && !FOLLOW_UPS[id]) return false;
   const isCase = OPEN_CASES.includes(id);
   const opens = isCase && id !== now.openCase;
@@ -525,7 +566,7 @@ export function isCertain({id, certainty}: Guess, {guesses, now, named}: Turn): 
   const isGrave =
     (isOfCase(now) && !SUBJECTS.some((each) => each.has(id) && each.has(now.openCase ?? ''))) ||
     /^(?:crisis|violencia|emergencia|salud)$/.test(now.intent ?? '');
-  const isSure = SENSITIVE.has(id) || opens || isGrave || named !== null;
+  const isSure = SENSITIVE.has(id) || opens || isGrave || called.length > 0;
   return sum >= (isSure && !FOLLOW_UPS[id] ? SURE : CERTAIN);
 }
 

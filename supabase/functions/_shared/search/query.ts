@@ -140,7 +140,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'longest',
     phrase(
-      `${THE}(?:mas\\s+(?:larg|extens|gord(?:it)?|grues|complet)[oa]s?|(?:tienen?|tenga|traen?|con)\\s+mas\\s+(?:paginas|hojas|contenido)|(?:de\\s+)?mas\\s+(?:paginas|hojas))(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:larg|extens|gord(?:it)?|grues|complet)[oa]s?|(?:tienen?|tenga|traen?|con)\\s+mas\\s+(?:paginas|hojas|contenido)|(?:de\\s+)?(?:mas|mayor)\\s+(?:(?:cantidad|numero)\\s+de\\s+)?(?:paginas|hojas))(?!\\p{L})`,
     ),
   ],
   [
