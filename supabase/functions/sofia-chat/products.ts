@@ -114,10 +114,12 @@ const FACTS: readonly (readonly [
   [
     'paginas',
     /pagina(?! (?:de|web))s?|\bpags?\b|\bhojas\b|(?:que tan|es muy|es) (?:larg|extens|cort|gord|grues)|extension|cuanto mide/,
-    ({title, pages}) =>
-      pages
-        ? `«${title}» tiene ${pages} páginas.`
-        : `La página de «${title}» no dice cuántas páginas tiene.`,
+    ({title, pages, texts}) => {
+      const {length} = texts().contents;
+      return pages
+        ? `«${title}» tiene ${pages} páginas${length > 0 ? ` y ${length} capítulos` : ''}.`
+        : `La página de «${title}» no dice cuántas páginas tiene.`;
+    },
   ],
   [
     'publico',
