@@ -21,7 +21,7 @@ export default function SuggestedProducts() {
       <h2 id="sugeridos" className="mb-5 text-2xl">
         {copy.suggested}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4">
+      <ul className="grid fit-columns gap-3 sm:gap-5 sm:[--least:28%] xl:gap-4 xl:[--least:15%]">
         {six.map(({id, handle, image, title, price}) => (
           <li key={id}>
             <Link

@@ -29,7 +29,7 @@ export function EbooksIndexScreen({niches, failed}: EbooksIndexScreenProps) {
             illustration="/illustrations/ebooks.svg"
           />
         ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
+          <ul className="grid fit-columns gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
             {niches.map((niche, index) => (
               <li key={niche.handle}>
                 <NicheCard niche={niche} priority={index === 0} />

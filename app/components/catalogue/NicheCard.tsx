@@ -16,7 +16,7 @@ export function NicheCard({niche, priority = false}: NicheCardProps) {
     <Link
       to={`/category/${handle}`}
       prefetch="intent"
-      className="group flex h-full flex-col overflow-hidden rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift"
+      className="group @container flex h-full flex-col overflow-hidden rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift"
     >
       <span className="block aspect-4/3 overflow-hidden bg-paper-deep">
         <ResponsiveImage
@@ -31,7 +31,9 @@ export function NicheCard({niche, priority = false}: NicheCardProps) {
       </span>
       <span className="flex flex-1 items-center justify-between gap-3 p-3 sm:p-4">
         <span className="min-w-0">
-          <span className="block leading-tight font-bold sm:text-lg">{name}</span>
+          <span className="block text-[min(0.95rem,9.8cqi)] leading-tight font-bold sm:text-lg">
+            {name}
+          </span>
           {productCount === null ? null : (
             <span className="text-sm text-muted">{copy.products(productCount)}</span>
           )}

@@ -55,7 +55,7 @@ export function ProductCard({
   }
 
   return (
-    <article className="group relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift">
+    <article className="group @container relative flex h-full flex-col rounded-xl border border-arena bg-white shadow-card transition-shadow duration-300 hover:shadow-lift">
       <div className="relative">
         <Link
           to={url}
@@ -92,7 +92,7 @@ export function ProductCard({
           <p className="text-xs leading-tight text-selva first-letter:uppercase">
             {category || product.productType || copy.defaultCategory}
           </p>
-          <Heading className="line-clamp-6 text-[0.95rem] leading-tight tracking-normal sm:text-base">
+          <Heading className="line-clamp-6 text-[min(0.95rem,9.8cqi)] leading-tight tracking-normal sm:text-base">
             <Link to={url} prefetch="intent" className="underline-offset-4 hover:underline">
               {title}
             </Link>

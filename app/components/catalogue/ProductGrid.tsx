@@ -2,14 +2,14 @@ import {Suspense, type ReactNode} from 'react';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
 /**
- * Cards in 2, 3 or 6 columns, on a phone with large text in one. Lines that are not laid out yet have a reserved height, so that content below the list
+ * Cards in 2, 3 or 6 columns, with large text in fewer. Lines that are not laid out yet have a reserved height, so that content below the list
  * does not move.
  */
 export function ProductGrid({label, children}: {label?: string; children: ReactNode}) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,34%)),1fr))] gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4 sm:[&_.card-text]:off-screen-[12.25rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12rem)]"
+      className="grid fit-columns gap-3 sm:gap-5 sm:[--least:28%] xl:gap-4 xl:[--least:15%] sm:[&_.card-text]:off-screen-[12.25rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12rem)]"
     >
       {children}
     </ul>

@@ -106,7 +106,7 @@ export function ShopForm({
             filters.current?.removeAttribute('open');
             form.current?.scrollIntoView({block: 'nearest'});
           }}
-          className="sticky bottom-(--above-edge) z-10 w-full md:supports-[selector(::details-content)]:hidden"
+          className="stick-low z-10 w-full md:supports-[selector(::details-content)]:hidden"
         >
           {copy.show(productCount)}
         </Button>

@@ -44,7 +44,7 @@ function SocialProof() {
             <strong className="block text-2xl font-extrabold tracking-tight sm:min-w-20 sm:text-3xl">
               {figure}
             </strong>
-            <span className="block max-w-48 text-xs leading-tight font-medium sm:text-base sm:leading-tight">
+            <span className="block max-w-48 text-xs leading-tight font-semibold sm:text-base sm:leading-tight">
               {text}
             </span>
           </li>
@@ -179,7 +179,7 @@ function Categories({categories}: CategoriesProps) {
       {categories.length === 0 ? (
         <EmptyState title={homeSections.empty} illustration="/illustrations/ebooks.svg" />
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid fit-columns gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
           {categories.map((niche) => (
             <li key={niche.handle}>
               <NicheCard niche={niche} />
@@ -278,7 +278,7 @@ function ProductShelf({title, text, items, badge, tagged = []}: ProductShelfProp
       ) : (
         <ul
           aria-label={text}
-          className="shelf -mx-4 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+          className="shelf -mx-4 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:fit-columns sm:gap-5 sm:overflow-visible sm:px-0 sm:[--least:28%] xl:gap-4 xl:[--least:15%]"
         >
           {items.map(({product, category}, index) => (
             <li

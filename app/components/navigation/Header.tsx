@@ -16,9 +16,6 @@ import {fetchOnIntent, useLazyPart} from '~/components/ui/hydration/use-lazy-par
 import type {Wanted} from './CategoryPopover';
 import {HEADER_HIDE_THRESHOLD_PX, HEADER_JITTER_PX} from '~/domain/limits';
 
-/** A stitch between two facts of the announcement; a phone shows two. */
-const FACT =
-  'not-first:before:mx-3 not-first:before:inline-block not-first:before:w-6 not-first:before:border-t-2 not-first:before:border-dashed not-first:before:border-mango not-first:before:align-middle max-sm:last:hidden';
 const NAV_LINK =
   'flex min-h-11 items-center gap-1.5 px-2 text-sm font-bold whitespace-nowrap underline-offset-8 decoration-mango-deep decoration-2 hover:underline aria-[current=page]:underline lg:px-3';
 
@@ -31,11 +28,11 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
     <header
       ref={header}
       onFocus={show}
-      className={`sticky -top-8 z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
+      className={`sticky -top-[2rem] z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
     >
-      <p className="flex h-8 flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper low:hidden">
+      <p className="flex h-[2rem] flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper low:hidden">
         {layout.announcement.map((fact) => (
-          <span key={fact} className={FACT}>
+          <span key={fact} className="fact">
             {fact}
           </span>
         ))}
@@ -54,9 +51,9 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
             />
           </picture>
         </Link>
-        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full border-2 border-arena-deep bg-white px-2 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
+        <SearchTrigger className="flex h-11 min-w-0 flex-1 items-center gap-1 rounded-full border-2 border-arena-deep bg-white px-2 text-muted transition-colors hover:border-ink aria-busy:animate-pulse aria-busy:border-ink sm:px-4 md:w-full md:max-w-xl md:justify-self-center">
           <Icon name="search" className="size-5 text-ink" />
-          <span className="truncate">
+          <span className="truncate text-sm sm:text-base">
             {layout.search}
             <span className="max-sm:hidden"> {layout.searchWhat}</span>
           </span>

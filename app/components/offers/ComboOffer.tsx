@@ -109,10 +109,10 @@ export function ComboOffer({product, variant, companions}: ComboOfferProps) {
           : copy.headingOver}
       </h2>
       <p className="mt-1 text-paper/85">{isOffered ? copy.text : copy.textOver}</p>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[auto_minmax(18rem,1fr)]">
+      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(18rem,5fr)]">
         <ul
           aria-label={copy.products}
-          className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:auto-cols-[minmax(0,11rem)] lg:grid-flow-col lg:grid-cols-none"
+          className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:fit-columns lg:[--least:22%]"
         >
           <ComboProduct
             product={product}
@@ -217,7 +217,7 @@ function ComboProduct({
         htmlFor={tickId}
         className={`relative flex h-full flex-wrap items-center gap-x-3 rounded-xl border-2 bg-white p-2 text-ink transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mango lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-1 lg:gap-y-2 lg:p-2.5 ${checked ? 'border-mango' : 'border-transparent bg-paper-deep'} ${locked ? '' : 'cursor-pointer'}`}
       >
-        <span className="grid size-11 flex-none place-items-center lg:-ml-1 lg:w-8 lg:self-start">
+        <span className="grid size-11 flex-none place-items-center lg:-ml-1 lg:w-[2rem] lg:self-start">
           <input
             type="checkbox"
             id={tickId}
@@ -236,7 +236,7 @@ function ComboProduct({
           sizes="(min-width: 64rem) 180px, 64px"
           className={`aspect-4/5 w-14 flex-none rounded-md object-cover lg:order-first lg:col-span-2 lg:w-full ${checked ? '' : 'opacity-60'}`}
         />
-        <span className="flex min-w-0 flex-1 basis-30 flex-col gap-1 py-1 lg:h-full">
+        <span className="flex min-w-0 flex-1 basis-[9rem] flex-col gap-1 py-1 lg:h-full">
           <span className="line-clamp-6 text-sm leading-snug font-bold">{product.title}</span>
           <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-extrabold">

@@ -114,8 +114,8 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
           <Countdown seconds={remainingSeconds} className="font-extrabold text-mango" />
         </p>
       </div>
-      <div className="flex flex-1 flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div className="flex min-w-0 flex-1 gap-4">
+      <div className="flex flex-1 flex-wrap items-end gap-4">
+        <div className="flex min-w-0 flex-[99_1_15rem] gap-4">
           <Link
             to={`/producto/${handle}`}
             tabIndex={-1}
@@ -160,7 +160,7 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
         <Button
           onClick={onAccept}
           {...lockedControl(locked)}
-          className="flex-none px-5! focus-visible:outline-mango"
+          className="flex-1 px-5! focus-visible:outline-mango"
         >
           {copy.accept}
         </Button>

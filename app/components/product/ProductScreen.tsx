@@ -122,7 +122,7 @@ export function ProductScreen({
               /* Follows the reader of a phone, above the bottom bar, until the text ends. */
               <div
                 data-needs-script
-                className="sticky bottom-(--above-edge) z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 bar-ground md:hidden"
+                className="stick-low z-20 mt-6 flex flex-wrap items-center gap-3 rounded-2xl border border-arena bg-white py-1.5 pr-1.5 pl-5 bar-ground md:hidden"
               >
                 <span className="flex-1 text-xl font-extrabold">
                   <Price price={variant.price} />
@@ -176,7 +176,7 @@ function RelatedProducts({products, category}: RelatedProductsProps) {
       <h2 id="relacionados" className="text-2xl sm:text-3xl">
         {copy.related}
       </h2>
-      <ul className="shelf -mx-4 mt-3 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-6 lg:gap-4">
+      <ul className="shelf -mx-4 mt-3 grid auto-cols-[max(44%,10rem)] grid-flow-col gap-3 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:grid-flow-row sm:fit-columns sm:gap-5 sm:overflow-visible sm:px-0 sm:[--least:28%] xl:gap-4 xl:[--least:15%]">
         {products.map((product) => (
           <li key={product.id} className="snap-start">
             <ProductCard product={product} category={category} sizes={SIZES} />

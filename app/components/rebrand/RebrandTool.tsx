@@ -117,7 +117,7 @@ export default function RebrandTool() {
         {edition.title || brand.name ? (
           <a
             href="#portada"
-            className={`${isCoverSeen ? 'invisible' : ''} sticky bottom-(--above-edge) z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden`}
+            className={`${isCoverSeen ? 'invisible' : ''} stick-low z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden`}
           >
             <CoverArt
               words={words}

@@ -15,7 +15,7 @@ export function AccountLink({place}: {place: Place}) {
     account.status === 'signed-in' ? account.email : undefined,
   );
   return (
-    <div className="grid w-13 min-[22.5rem]:w-14 md:w-17">
+    <div className="grid w-13 min-[22.5rem]:w-14 md:w-[4.25rem]">
       {email === undefined ? (
         <QuickLink to="/auth" icon="user" label={layout.account}>
           <span className="in-data-session:hidden">{layout.account}</span>

@@ -28,7 +28,7 @@ const TAB_LOOKS = {
   },
   /** A switch above a form. */
   pill: {
-    list: 'grid grid-cols-2 gap-1 rounded-full bg-paper-deep p-1',
+    list: 'grid fit-columns gap-1 rounded-2xl bg-paper-deep p-1',
     tab: 'min-h-11 rounded-full px-3 font-bold text-muted transition-colors hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
     text: '',
     panel: 'pt-6',
