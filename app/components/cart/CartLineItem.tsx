@@ -63,48 +63,51 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <h2 className="text-lg leading-tight">
-              <Link
-                id={lineTitleId(variantId)}
-                to={`/producto/${product.handle}`}
-                prefetch="intent"
-                className="underline-offset-4 hover:underline"
-              >
-                {product.title}
-              </Link>
-            </h2>
-            {variantName(variantTitle) ? (
-              <p className="text-sm text-muted">{variantName(variantTitle)}</p>
-            ) : null}
-          </div>
-          <button
-            type="button"
-            onClick={remove}
-            {...lockedControl(locked)}
-            aria-label={copy.removeOf(product.title)}
-            title={copy.remove}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-coral aria-disabled:opacity-40"
-          >
-            <Icon name="trash" />
-          </button>
+        <div>
+          <h2 className="text-lg leading-tight">
+            <Link
+              id={lineTitleId(variantId)}
+              to={`/producto/${product.handle}`}
+              prefetch="intent"
+              className="underline-offset-4 hover:underline"
+            >
+              {product.title}
+            </Link>
+          </h2>
+          {variantName(variantTitle) ? (
+            <p className="text-sm text-muted">{variantName(variantTitle)}</p>
+          ) : null}
         </div>
         {buyable ? <LineOffer discount={discount} regular={regular} /> : null}
         {quantity > 1 ? (
           <p className="text-sm leading-snug text-muted">{copy.severalLicences}</p>
         ) : null}
         <LineNotes line={line} now={now} terms={terms} />
-        {buyable ? (
-          <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
-            <QuantityStepper
-              title={product.title}
-              quantity={quantity}
-              most={maxQuantity(line)}
-              locked={locked}
-              onChange={change}
-            />
-            <div className="ml-auto text-right tabular">
+        {/* Where there is no room beside the controls, the price stands above them, below the title. */}
+        <div className="mt-auto flex flex-wrap-reverse items-center justify-between gap-3">
+          <div className="flex flex-1 items-center justify-between gap-3 sm:flex-none">
+            {buyable ? (
+              <QuantityStepper
+                title={product.title}
+                quantity={quantity}
+                most={maxQuantity(line)}
+                locked={locked}
+                onChange={change}
+              />
+            ) : null}
+            <button
+              type="button"
+              onClick={remove}
+              {...lockedControl(locked)}
+              aria-label={copy.removeOf(product.title)}
+              title={copy.remove}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-coral aria-disabled:opacity-40"
+            >
+              <Icon name="trash" />
+            </button>
+          </div>
+          {buyable ? (
+            <div className="tabular sm:text-right">
               {quantity > 1 && !line.offer ? (
                 <p key={discount.price.amount} className="text-sm text-muted">
                   {copy.unitPrice}: {formatPrice(discount.price)}
@@ -114,8 +117,8 @@ export function CartLineItem({line, now, terms, locked}: CartLineItemProps) {
                 <Price price={total} estimate="min-w-32 text-muted" />
               </p>
             </div>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -38,7 +38,7 @@ interface CalculatorScreenProps {
 type FieldName = keyof typeof saleSchema.entries;
 
 const PANEL = 'rounded-2xl border border-arena bg-white p-5 shadow-card sm:p-7';
-const THREE = 'grid-cols-2 sm:grid-cols-3';
+const THREE = 'fit-columns sm:[--least:28%]';
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** '¿Cuánto me queda?': without scripts the form is sent and the server renders the result. */
@@ -107,7 +107,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           noValidate
           onSubmit={form.submit}
           onInput={follow}
-          className={`grid gap-6 max-lg:[&_*]:scroll-mb-24 ${PANEL}`}
+          className={`grid gap-6 max-lg:[&_*]:scroll-mt-12 ${PANEL}`}
         >
           {form.problems.length > 0 ? (
             <ErrorSummary
@@ -117,6 +117,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               fields={form.wrong(copy.fields)}
             />
           ) : null}
+          <Glance values={read.ok ? read.values : null} />
           <Group title={copy.groups.price} hint={copy.currency} columns="sm:grid-cols-2">
             {field('precio')}
             {field('costo')}
@@ -161,7 +162,6 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             {field('anunciosmes')}
             {field('impuesto')}
           </Group>
-          {read.ok ? <Glance values={read.values} /> : null}
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" size="lg">
               {copy.submit}
@@ -211,23 +211,26 @@ function Sale({values}: {values: Parameters<typeof termsOf>[0]}) {
   return <SaleBreakdown terms={terms} result={saleResult(terms)} />;
 }
 
-/** What remains, within reach of the fields where the result is below them. */
-function Glance({values}: {values: Parameters<typeof termsOf>[0]}) {
-  const {remainingCents} = saleResult(termsOf(values));
-  const word = remainingCents < 0 ? copy.loses : copy.remains;
+/** What remains, in sight of the fields where the result is below them. */
+function Glance({values}: {values: Parameters<typeof termsOf>[0] | null}) {
+  const remaining = values && saleResult(termsOf(values)).remainingCents;
   return (
-    // Its ground parts it from the fields that it covers.
-    <div className="sticky bottom-(--above-edge) z-10 bg-white pt-3 lg:hidden">
-      <a
-        href="#cuenta-resultado"
-        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper bar-ground"
-      >
-        <strong key={remainingCents}>
-          {word} {amountOf(Math.abs(remainingCents))} {copy.perSale}
-        </strong>
-        <span className="text-sm underline">{copy.seeResult}</span>
-      </a>
-    </div>
+    <a
+      href="#cuenta-resultado"
+      className="stick-high z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
+    >
+      {remaining === null ? (
+        copy.waiting
+      ) : (
+        <>
+          <strong key={remaining}>
+            {remaining < 0 ? copy.loses : copy.remains} {amountOf(Math.abs(remaining))}{' '}
+            {copy.perSale}
+          </strong>
+          <span className="text-sm underline">{copy.seeResult}</span>
+        </>
+      )}
+    </a>
   );
 }
 
@@ -250,7 +253,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-function Group({title, hint, columns = 'grid-cols-2', children}: GroupProps) {
+function Group({title, hint, columns = 'fit-columns', children}: GroupProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-lg font-extrabold">{title}</legend>
