@@ -66,9 +66,13 @@ type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;
 /** A waiting request that has not polled for this long counts as cancelled. */
 const LOST_MS = 1_000;
 
+/** The network around a sender's: of IPv6 the /48 that one customer can have, of IPv4 the /24. */
+const aroundOf = (sender: string | null) => sender?.split(/[.:]/, 3).join(':') ?? null;
+
 /**
  * Runs at most `atOnce` at a time; null if there is no place left to wait, or the wait takes longer than `waitMs`. Next is
- * whoever's network has had no turn for the longest time, in order of arrival: a flood delays others by one turn only.
+ * whoever's network has had no turn for the longest time, the one around it first, in order of arrival: a flood delays
+ * others by one turn only, also one of a customer who has 256 networks.
  * @param now epoch milliseconds.
  */
 export function createRenderQueue(
@@ -82,7 +86,7 @@ export function createRenderQueue(
   const running = new Map<object, number>();
   const waiting = new Map<object, {readonly sender: string | null; readonly seenAt: number}>();
   const pushedOut = new WeakSet<object>();
-  /** When a network had its last turn; longer ago than anybody waits is as good as never. */
+  /** When a network or the one around it had its last turn; longer ago than anybody waits is as good as never. */
   const servedAt = new Map<string | null, number>();
 
   const forgetLost = () => {
@@ -92,26 +96,33 @@ export function createRenderQueue(
   };
   /** Makes room where all places are taken, by pushing out the last one of the network that has most waiting: ten floods must not refuse a stranger. */
   const takePlace = (sender: string | null): boolean => {
-    const counts = new Map<string | null, number>();
-    for (const {sender: each} of waiting.values()) counts.set(each, (counts.get(each) ?? 0) + 1);
-    const own = counts.get(sender) ?? 0;
+    const senders = [...waiting.values()].map((each) => each.sender);
+    const own = senders.filter((each) => each === sender).length;
     if (sender !== null && own >= placesOfOne) return false;
     if (waiting.size < places) return true;
-    const [[most, count] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
-    const last = [...waiting].findLast(([, each]) => each.sender === most)?.[0];
-    if (!last || count <= own + 1) return false;
+    const around = mostOf(senders.map(aroundOf));
+    const most = mostOf(senders.filter((each) => aroundOf(each) === around.of));
+    const [ours, theirs] =
+      around.of === aroundOf(sender)
+        ? [own, most.count]
+        : [senders.filter((each) => aroundOf(each) === aroundOf(sender)).length, around.count];
+    const last = [...waiting].findLast(([, each]) => each.sender === most.of)?.[0];
+    if (!last || theirs <= ours + 1) return false;
     waiting.delete(last);
     pushedOut.add(last);
     return true;
   };
-  const lastTurn = (sender: string | null) => servedAt.get(sender) ?? -Infinity;
+  const lastTurn = (network: string | null) => servedAt.get(network) ?? -Infinity;
+  const isLater = (one: string | null, other: string | null) => {
+    const [at, than] = [lastTurn(aroundOf(one)), lastTurn(aroundOf(other))];
+    return at === than ? lastTurn(one) > lastTurn(other) : at > than;
+  };
   const mayRun = (turn: object, sender: string | null) => {
     if (running.size >= atOnce) return false;
-    let next = {turn, at: lastTurn(sender)};
+    let next = {turn, sender};
     // A newcomer is behind all that wait.
-    for (const [other, {sender: theirs}] of [...waiting].reverse()) {
-      if (lastTurn(theirs) <= next.at) next = {turn: other, at: lastTurn(theirs)};
-    }
+    for (const [other, {sender: theirs}] of [...waiting].reverse())
+      if (!isLater(theirs, next.sender)) next = {turn: other, sender: theirs};
     return next.turn === turn;
   };
 
@@ -131,7 +142,7 @@ export function createRenderQueue(
       waiting.delete(turn);
       if (isNext) {
         running.set(turn, now() + turnMs);
-        servedAt.set(sender, now());
+        for (const each of [sender, aroundOf(sender)]) servedAt.set(each, now());
       }
       return isNext;
     });
@@ -142,4 +153,12 @@ export function createRenderQueue(
       running.set(turn, now() + restMs);
     }
   };
+}
+
+/** What is in a list most often, the latest of several, and how often. */
+function mostOf(list: readonly (string | null)[]): {of: string | null; count: number} {
+  const counts = new Map<string | null, number>();
+  for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const [of, count] = [...counts].reduce((most, each) => (each[1] < most[1] ? most : each));
+  return {of, count};
 }

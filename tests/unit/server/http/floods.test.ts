@@ -43,6 +43,19 @@ test('gives the next turn to whoever had none for the longest time', async () =>
   expect(log).toEqual(['a', 'd', 'b', 'e', 'c']);
 });
 
+test('takes the 256 networks of one customer as one, in turns and in places', async () => {
+  inTurn = createRenderQueue({...RULE, atOnce: 1, places: 3});
+  const ofCustomer = (n: number) => ask(`${n}`, 50, `2001:db8:7:${n}00::/56`);
+  const flood = [1, 2, 3, 4].map(ofCustomer);
+  await pass(10);
+  const others = ['2001:db8:8:100::/56', '203.0.113.7'].map((name) => ask(name, 50));
+  await pass(20);
+  expect(flood.map(({result}) => result)).toEqual([undefined, undefined, null, null]);
+  await pass(900);
+  expect(others.every(({result}) => result)).toBe(true);
+  expect(log).toEqual(['1', '2001:db8:8:100::/56', '203.0.113.7', '2']);
+});
+
 test('counts a render no longer that waits for a service', async () => {
   for (const name of ['a', 'b', 'c']) ask(name, 5_000);
   await pass(399);
