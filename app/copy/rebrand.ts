@@ -63,6 +63,7 @@ export const rebrand = {
   problems: {
     name: 'Escribe el nombre de tu marca.',
     title: 'Escribe el título.',
+    contact: 'Escribe el número con + y el código de tu país, como +52 55 1234 5678.',
     website: 'Escribe el enlace de una página, como tumarca.com.',
     checkoutUrl: 'Escribe el enlace de una página, como pago.tumarca.com/libro.',
     price: 'Escribe solo un número, como 19.90.',

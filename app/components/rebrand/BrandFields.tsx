@@ -107,7 +107,7 @@ export function BrandFields({
             error={errorOf('name')}
             {...field('name', 80)}
           />
-          <TextField label={copy.contact} {...field('contact', 120)} />
+          <TextField label={copy.contact} error={errorOf('contact')} {...field('contact', 120)} />
         </div>
         <LogoField logo={brand.logo} onChange={(logo) => onBrand({logo})} />
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">

@@ -46,7 +46,7 @@ export const NEW_BRAND: Brand = {
 
 export const CURRENCIES = ['USD', 'MXN', 'COP', 'ARS', 'CLP', 'PEN', 'BRL', 'EUR'] as const;
 
-export type BrandProblem = 'name' | 'title' | 'website' | 'checkoutUrl' | 'price';
+export type BrandProblem = 'name' | 'title' | 'contact' | 'website' | 'checkoutUrl' | 'price';
 
 /** Problems that prevent files from being made, by field. */
 export function problemsOf(brand: Brand, edition: Edition): readonly BrandProblem[] {
@@ -54,6 +54,7 @@ export function problemsOf(brand: Brand, edition: Edition): readonly BrandProble
     ['name', !brand.name.trim()],
     ['title', !edition.title.trim()],
     ['price', brand.price !== '' && !/^\d{1,9}([.,]\d{1,2})?$/.test(brand.price.trim())],
+    ['contact', isPhone(brand.contact) && !contactLink(brand.contact)],
     ['website', brand.website !== '' && !linkOf(brand.website)],
     ['checkoutUrl', brand.checkoutUrl !== '' && !linkOf(brand.checkoutUrl)],
   ];
@@ -70,13 +71,18 @@ export function linkOf(typed: string): string | null {
   return isWeb && url.hostname.includes('.') ? url.href : null;
 }
 
-/** Writes to a mail address, or to a number on WhatsApp; empty for anything else. */
+const isPhone = (contact: string) => /^[\d\s().+-]*$/.test(contact) && /\d/.test(contact);
+
+/**
+ * Writes to a mail address, or to a number on WhatsApp; empty for anything else. A number needs '+' and its country's code:
+ * without them it is somebody else's in another country.
+ */
 export function contactLink(contact: string, subject = ''): string {
   const text = contact.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(text))
     return `mailto:${text}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   const digits = text.replace(/\D/g, '');
-  return /^[\d\s().+-]+$/.test(text) && digits.length >= 8
+  return isPhone(text) && /^\+[1-9]/.test(text) && digits.length >= 8 && digits.length <= 15
     ? `https://wa.me/${digits}${subject ? `?text=${encodeURIComponent(subject)}` : ''}`
     : '';
 }

@@ -183,6 +183,8 @@ describe('a brand', () => {
     ['hola@casa.mx', 'mailto:hola@casa.mx'],
     ['+52 (55) 1234-5678', 'https://wa.me/525512345678'],
     ['WhatsApp 55 1234 5678', ''],
+    ['55 1234 5678', ''],
+    ['+52 123 45', ''],
   ])('is reached at %j by %j', (contact, link) => {
     expect(contactLink(contact)).toBe(link);
   });
@@ -194,13 +196,12 @@ describe('a brand', () => {
       ...NEW_BRAND,
       name: 'Casa',
       price: 'barato',
+      contact: '300 123 4567',
       website: 'x',
       checkoutUrl: 'ftp://a.b',
     };
     expect(problemsOf(wrong, {...edition, title: 'T'})).toEqual([
-      'price',
-      'website',
-      'checkoutUrl',
+      ...['price', 'contact', 'website', 'checkoutUrl'],
     ]);
   });
 });
