@@ -4,7 +4,7 @@
  */
 import {guess} from './classifier.ts';
 import {isOfOwnMoney, isSocial, namesPayment, PAID, servicesIn} from './platform-names.ts';
-import {askOf, forbidden, listed, reasonsOf, sourcesOf, type Right} from './platform-rules.ts';
+import {askOf, forbidden, listed, sourcesOf, type Right} from './platform-rules.ts';
 import {REFUND} from './refund.ts';
 import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
 import {list} from './words.ts';
@@ -222,14 +222,29 @@ export const GHOST =
 /** What the shopper owes to a state. */
 export const OF_TAXES =
   /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*)\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
-const RESOLD =
-  /\bclient\w*(?: \w+){0,6} revend(?:e|en|iendo|io)\b.*\b(?:que|como) (?:hago|puedo|debo|hacer)\b/;
 
 const ANSWERABLE =
   'Lo que decida una plataforma no podemos garantizarlo. De cumplir sus reglas y las de tu país respondes tú, que publicas con tu marca. La tienda responde de que los archivos se abran y correspondan a su descripción.';
 const OBLIGED =
   /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga\w*|debo|deberia|necesito|falta|obligatorio|toca)\b/;
 const DISCLOSED = `la licencia no te pide nombrarnos, ni avisar que es PLR, ni que no lo escribiste tú. ${RIGHTS.marca.sentence} Lo que no puedes es ofrecerlo como PLR para que otros lo revendan. Qué pide una plataforma lo decide ella: si te lo pregunta, dile la verdad.`;
+
+/** What the licence says nothing of. */
+const UNSAID: readonly (readonly [RegExp, string])[] = [
+  [/\bnfts?\b|opensea/, 'de un NFT, que se puede revender, y tus clientes no pueden revenderlo'],
+  [
+    /camiset|remera|playera|franela|\btazas?\b|\bmerch|posters?\b|stickers?\b/,
+    'de usar sus textos o imágenes en otros productos, como camisetas',
+  ],
+  [
+    /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b|\b(?:mi|una) (?:app|aplicacion|juego)\b(?!(?: \w+){0,3} (?:que se llama|llamad))/,
+    'de una app',
+  ],
+  [
+    /(?:disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*|ayudante|programador\w*).*(?:editable|\bword\b|archivos?)|(?:editable|\bword\b|archivos?).*(?:disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*)/,
+    'de darle los editables a quien trabaja para ti',
+  ],
+];
 
 /** The most particular first. */
 const NOTES: readonly Note[] = [
@@ -249,28 +264,14 @@ const NOTES: readonly Note[] = [
     alone: true,
   },
   {
-    when: RESOLD,
-    say: `No puede hacerlo. ${RIGHTS.reventa.sentence} Recuérdaselo; si sigue, escríbele a una persona del equipo con el enlace. Cómo reclamarlo en la plataforma no lo hemos leído.`,
-    alone: true,
-  },
-  {
     when: /\b(?:me|nos|les?) (?:van a )?avis(?:an|ar|aran|arian|aron)\b(?!.*\bclient)|\bavisan si\b/,
     say: 'No prometemos avisarte de un cambio. Cada regla lleva el día en que la leímos, y a los 90 días pasa a «sin confirmar» hasta que se lee otra vez: antes de publicar, mira «Licencia», en «Dónde venderlo», y las reglas de la plataforma.',
     alone: true,
   },
   {
-    when: ({words, names}) =>
-      names.length === 0 &&
-      /\bsin confirmar\b|plataformas|tod[oa]s/.test(words) &&
-      /\b(?:motivos?|razon(?:es)?|por ?que)\b.*\bcada|\bcada una\b.*\b(?:motivo|razon|por ?que)|\b(?:motivo|razon) de\b|\b(?:uno por uno|una por una)\b/.test(
-        words,
-      ),
-    say: ({now}) => reasonsOf(now).join('\n'),
-    alone: true,
-  },
-  {
-    when: /\bnfts?\b|opensea/,
-    say: `Ten en cuenta que un NFT se puede revender, y eso choca con la licencia: ${RIGHTS.reventa.sentence} De NFT no dice más: pregúntalo antes a una persona del equipo.`,
+    when: ({words}) => UNSAID.some(([when]) => when.test(words)),
+    say: ({words}) =>
+      `La licencia no dice nada ${list(UNSAID.filter(([when]) => when.test(words)).map(([, what]) => what))}: pregúntalo antes a una persona del equipo.`,
   },
   {
     when: /(?:libro|ebook|texto)?(?: \w+)? ?\b(?:complet|enter)[oa]s?\b.*\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)|\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)\b.*\b(?:complet|enter)[oa]s?\b|wattpad|\bao3\b/,
@@ -331,25 +332,6 @@ const NOTES: readonly Note[] = [
     say: 'La tienda no publica quién redactó cada texto ni con qué: pregúntalo antes a una persona del equipo.',
   },
   {
-    when: ({words}) =>
-      /disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*|ayudante|programador\w*/.test(
-        words,
-      ) && /editable|\bword\b|archivos?/.test(words),
-    say: 'La licencia no deja entregar los editables a tus clientes ni compartirla; de pasárselos a quien trabaja para ti no dice nada: pregúntalo antes a una persona del equipo.',
-  },
-  {
-    when: /\b(?:crear|hacer|convert\w+|armar)(?: \w+){0,3} (?:app|aplicacion|juego|software)\b|\b(?:mi|una) (?:app|aplicacion|juego)\b/,
-    say: 'La licencia nombra cursos, audio, video y artículos; de una app no dice nada: pregúntalo antes a una persona del equipo.',
-  },
-  {
-    when: /\bustedes\b.*\bpor mi\b(?! (?:cuenta|pagina|web|tienda|insta|face|canal|red))/,
-    say: 'La tienda no publica un servicio para venderlo por ti: lo publicas y lo vendes tú.',
-  },
-  {
-    when: /camiset|remera|playera|franela|\btazas?\b|\bmerch|posters?\b|stickers?\b/,
-    say: 'De sacar sus imágenes o textos para otros productos, como camisetas, la licencia no dice nada: pregúntalo antes a una persona del equipo.',
-  },
-  {
     when: /exclusiv|kdp select|unlimited|\botr[oa]s? (?:comprador|client|persona|gente)\w*(?: \w+){0,4} (?:subid|public|vend)\w*|\bpor copia\b|\bya exist|inedit|(?<!cuanto )\b(?:es|sea) mi[oa]\b/,
     say: `${RIGHTS.exclusividad.sentence} Por eso no puedes prometerle exclusividad a una plataforma; si alguna la pide no lo hemos leído.`,
   },
@@ -383,13 +365,9 @@ const NOTES: readonly Note[] = [
   },
   {when: WHOSE, say: ANSWERABLE},
   {
-    when: /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b/,
-    say: 'Otra cuenta no cambia nada: la regla de una plataforma vale para todas, y nuestra licencia te pide respetarla y no la compartes con otra persona.',
-  },
-  {
-    when: /\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:sabrian?|van? a saber)|\bvpn\b|\bmentir(?:les)?\b|\bmiento\b|finj|\bfiltro\b/,
+    when: /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b|\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:sabrian?|van? a saber)|\bvpn\b|\bmentir(?:les)?\b|\bmiento\b|finj|\bfiltro\b/,
     say: ({words}) =>
-      `La regla de una plataforma vale aunque no se note que es PLR, y nuestra licencia te pide respetarla${/\b(?:no|sin|evit\w+|ocult\w*|escond\w*|disimul\w*|callad[oa]|vpn|ment\w+|finj\w*|filtro)\b/.test(words) ? ': no podemos ayudarte a ocultarlo' : ''}. Cómo lo revisa cada una no lo hemos leído.`,
+      `La regla de una plataforma vale aunque no se note que es PLR o uses otra cuenta, y nuestra licencia te pide respetarla${/\b(?:no|sin|evit\w+|ocult\w*|escond\w*|disimul\w*|callad[oa]|vpn|ment\w+|finj\w*|filtro)\b/.test(words) ? ': no podemos ayudarte a ocultarlo' : ''}. Cómo lo revisa cada una no lo hemos leído.`,
   },
   {
     when: /\b(?:donde|como|a quien|por donde|a que correo|que) (?:l[oe]s? )?(?:\w+ )?(?:pregunt|consult|contact|escrib(?!i\b)|averigu)\w*|\bpregunt\w+ (?:a|en) (?:X|ell)|redact\w*|\b(?:contacto|telefono|correo|chat) de\b|(?:mensaje|texto|correo) (?:para|que les)|donde (?:lo )?confirm\w*|(?:\b(?:escrib|pregunt|llam|habl)\w*l[ea]s?\b(?=.*\bpor mi\b)|ustedes (?:\w+ ){0,2}pregunt\w+|pregunt\w+ ustedes)/,
@@ -413,10 +391,6 @@ const NOTES: readonly Note[] = [
       !/licencia|certificado|comision|tarifa|calculadora|\b9 41\b/.test(words),
     say: ({names}) => sourcesOf(names),
     after: true,
-  },
-  {
-    when: /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes|\bquien(?:es)? (?:decid|dijo|pus)\w*|ustedes o ell[oa]s/,
-    say: 'La regla es de la plataforma, no nuestra.',
   },
   {
     when: ({masked, words, names}) =>
@@ -477,6 +451,14 @@ const NOTES: readonly Note[] = [
     after: true,
   },
   {
+    when: /\bquien(?:es)?\b.*prohib|ustedes.*prohib|prohib.*ustedes|\bquien(?:es)? (?:decid|dijo|pus)\w*|ustedes o ell[oa]s/,
+    say: 'La regla es de la plataforma, no nuestra.',
+  },
+  {
+    when: /\bustedes\b.*\bpor mi\b(?! (?:cuenta|pagina|web|tienda|insta|face|canal|red))/,
+    say: 'La tienda no publica un servicio para venderlo por ti: lo publicas y lo vendes tú.',
+  },
+  {
     when: OF_TAXES,
     say: 'Los impuestos y las facturas de tus ventas dependen de tu país y de tu caso: consúltalo con quien lleva tu contabilidad.',
     unlessMoney: true,
@@ -486,10 +468,6 @@ const NOTES: readonly Note[] = [
     say: 'La licencia no limita los países en los que vendes; en cuáles opera o paga una plataforma no lo hemos leído.',
     after: true,
     unlessMoney: true,
-  },
-  {
-    when: /\bpag(?:ar|o)\w*(?: \w+){0,4} (?:cada|al) mes\b|renov\w+|seguir pagando/,
-    say: 'A la tienda le pagas una sola vez por cada producto, sin suscripción.',
   },
   {
     when: BEST,

@@ -116,12 +116,6 @@ export function sourcesOf(names: readonly string[]): string[] {
   ].filter(Boolean);
 }
 
-/** Why each platform without a verdict has none. */
-export const reasonsOf = (now: number): string[] =>
-  MARKETPLACES.filter(({platform}) => verdictOf(platform, now) === 'unconfirmed').map(
-    ({platform, advice}) => `${platform}: sin confirmar. ${advice}`,
-  );
-
 /** Where to ask the platforms, with the words to ask in; a platform without a verdict says it in its rule. */
 export function askOf(names: readonly string[], now: number): string[] {
   const places = names.flatMap((name) => {

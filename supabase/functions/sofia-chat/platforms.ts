@@ -206,7 +206,7 @@ function asideOf(words: string): string | null {
   const found = ASIDE.find(([, when, unless]) => when.test(words) && !unless?.test(words));
   if (found) return found[0];
   if (
-    /plataforma(?: \w+){0,4} (?:usan|trabajan|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?<!\bmi \w+(?: \w+){0,3} )(?:hecha|programada) (?:en|con)\b|\bustedes usan\b/.test(
+    /plataforma(?: \w+){0,4} (?:usan|trabajan|dan (?:el|l[oa]s?|sus)|pago|pagar|se paga|es(?:ta)? hech\w+|leo|leer|abr\w+|ven?|estudi\w+|descarg\w+|corre)\b|\b(?<!\bmi \w+(?: \w+){0,3} )(?:hecha|programada) (?:en|con)\b|\bustedes usan\b/.test(
       words,
     )
   )
@@ -333,6 +333,22 @@ function read(words: string, {intent, platforms}: Talk, now: number): Question {
   };
 }
 
+/** What only a seller asks, though no platform is named. */
+const OF_SELLERS: readonly RegExp[] = [
+  SPEAKS,
+  DISCLOSES,
+  SHOP_SELLERS,
+  GHOST,
+  OWN_REFUNDS,
+  /\b(?:acept|permit|prohib)\w* (?:el )?plr\b|\bdonde si\b.*\bdonde no\b/,
+  /\b(?:vend|public|sub)\w*(?: \w+){0,6} (?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/,
+  /\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que|todas|en que)\b.*\b(?:comision|acept\w+|permit\w+|prohib\w+)(?!.*\b(?:pag|tarjeta|moneda|dolar))/,
+];
+const ASKS_FOR =
+  /\b(?:tienen|tienes|tenes|hay|busc\w+|necesito|dame|recom\w+) (?:algo|algun\w*|un|unos|libros?|ebooks?)\b/;
+/** 'Lo puede tener en su mostrador.' */
+const LEFT_THERE = /\b(?:l[oa]s? )?pued[oe]n?(?: \w+)? (?:pon|dej|entreg|llev|tener|exhib)\w*/;
+
 /** Whether a message is about selling on a platform. */
 function isAbout(question: Question, asksShop: boolean): boolean {
   const {words, bare, named, talks, uses} = question;
@@ -366,35 +382,16 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     asksCalculator(words) ||
     asksLeft(words) ||
     asksClaim(words) ||
-    [DISCLOSES, SHOP_SELLERS, GHOST, OWN_REFUNDS].some((each) => each.test(words)) ||
-    (IN_PERSON.test(words) &&
-      !/\b(?:tienen|tienes|tenes|hay|busc\w+|necesito|dame|recom\w+) (?:algo|algun\w*|un|unos|libros?|ebooks?)\b/.test(
-        words,
-      ) &&
-      (SALE.test(words) ||
-        uses.includes('imprimir') ||
-        /\b(?:l[oa]s? )?pued[oe]n?(?: \w+)? (?:pon|dej|entreg|llev|tener|exhib)\w*/.test(words))) ||
-    (SALE.test(words) &&
-      /\b(?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/.test(words)) ||
-    (asksFee(words) &&
-      /\b(?:cual(?:es)?|todas|en que)\b.*\b(?:comision|cobran?|quitan?|descuentan?)\b/.test(
-        words,
-      )) ||
-    (NO_PAGE.test(words) && /pued|vend|opcion/.test(words)) ||
-    (SPEAKS.test(words) && (SANCTION.test(words) || WHOSE.test(words))) ||
-    (WHERE.test(words) && /permitid|prohibid|\bplr\b/.test(words)) ||
-    (SPEAKS.test(words) && /prohib|acept|permit|confirm/.test(words)) ||
-    /\b(?:acept|permit|prohib)\w* (?:el )?plr\b/.test(words) ||
-    /donde venderlo|\bdonde si\b.*\bdonde no\b/.test(words) ||
+    OF_SELLERS.some((each) => each.test(words)) ||
     (/calculadora/.test(words) && (asksFee(words) || SOURCE.test(words))) ||
-    ((EVERYWHERE.test(words) || NOWHERE.test(words)) && (isOfSale || SPEAKS.test(words)));
+    (WHERE.test(words) && (isOfSale || /permitid|prohibid|\bplr\b/.test(words))) ||
+    (isOfSale && (EVERYWHERE.test(words) || NOWHERE.test(words) || NO_PAGE.test(words))) ||
+    (IN_PERSON.test(words) &&
+      !ASKS_FOR.test(words) &&
+      (SALE.test(words) || uses.includes('imprimir') || LEFT_THERE.test(words)));
   if (isSure || asksShop) return isSure;
   if (
-    SPEAKS.test(words) ||
-    (/\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que)\b.*\b(?:acept|permit|prohib)\w+/.test(words) &&
-      !/pag|tarjeta|moneda|dolar/.test(words)) ||
     (/\breglas?\b/.test(words) && SOURCE.test(words)) ||
-    (WHERE.test(words) && isOfSale) ||
     (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words))
   )
     return true;
