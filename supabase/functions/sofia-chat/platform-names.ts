@@ -135,7 +135,7 @@ export const namesPayment = (words: string): boolean =>
 const BUYERS = '\\b(?:client|comprador|alumn|seguidor|paciente|vecin|gente|miembro|suscriptor)\\w*';
 /** The shopper is paid by others. */
 export const PAID = new RegExp(
-  `${BUYERS}(?: \\w+){0,4} (?:pag(?!os?\\b|in)|deposit|transf|abon|yape)\\w*|\\bme (?:l[oa]s? )?(?:(?:puedan?|pueden?|podrian|quieren|quieran|van a|suelen) )?(?:pag(?:an?|uen?|ar|aran?|aron)|deposit[ae]n?|depositar|transf(?:ier[ae]n?|erir)|abon[ae]n?|yape[ae]n?|yapear)\\b|\\b(?:les? cobr(?:o|ar)|cobrarles?|(?:puedo|podria|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?|l[oa]s?)?))\\b`,
+  `${BUYERS}(?: \\w+){0,4} (?:(?<!\\bde )pag(?!in)|deposit|transf|abon|yape)\\w*|\\bme (?:l[oa]s? )?(?:(?:puedan?|pueden?|podrian|quieren|quieran|van a|suelen) )?(?:pag(?:an?|uen?|ar|aran?|aron)|deposit[ae]n?|depositar|transf(?:ier[ae]n?|erir)|abon[ae]n?|yape[ae]n?|yapear)\\b|\\b(?:les? cobr(?:o|ar)|cobrarles?|(?:puedo|podria|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?|l[oa]s?)?))\\b`,
 );
 const OWN_MONEY =
   /\b(?:(?:re)?vend(?!en\b|ia\b)\w*|cobr(?:o|ar\w*|ando|e)\b|mis (?:ventas|client\w*|alumn\w*)|checkout|saco|sacar|retir\w+|ret(?:uv|ien)\w+|congel\w+|bloque\w*|suspend\w*|cierr\w*|cerr\w*|recib(?:o|ir)|comision|tarifa|plr|pasarelas?|procesador\w*|stripe|payoneer|wompi|culqi|conekta|payu|(?:link|boton|codigo|qr) de (?:pago|cobro)|mand(?:ar|o|arles?) (?:el |mi |un )?(?:link|enlace|qr)|(?:acepta|permite|prohibe|deja|usar|uso)\b)/;

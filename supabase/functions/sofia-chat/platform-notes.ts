@@ -56,17 +56,17 @@ export const ACTED =
 export const SANCTION =
   /\b(?:cerr|cierr|suspen|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
 export const SOURCE =
-  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de la|donde)\b|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
+  /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|con que frecuencia|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de la|donde)\b|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
 export const WHY =
   /\bpor ?que (?:razon |motivo )?(?:no|l[oa]s?|prohib|sera|es|les?|esta|dicen|X|sale|en)\b|\bpor ?que (?:X )?(?:\w+ ){0,3}(?:prohib|no )|\bpor ?que$/;
 export const WHOSE =
   /\b(?:garanti|asegur|promet|respons)\w*|\bme (?:demand|denunci)\w+|\brespond\w* (?:ustedes|por|si)\b|\bustedes (?:me )?(?:respond|ayud)\w*|\bquien(?:es)? (?:\w+ )?respond|se hacen? cargo|\bquien(?:es)?(?: \w+){0,4} (?:pierde|cargo|culpa|paga\w*)\b|\bculpa\b/;
 export const PROOF =
-  /\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les? (?:mando|envio|muestro|doy|presento|digo|contesto|respondo)|de donde (?:l[oa] )?saque|derechos de autor/;
+  /\bme (?:l[oa] )?(?:pid|exig)\w+(?: \w+){0,3} (?:comprob|prueb|demostr|autoriz|carta)\w*|\bpapel(?:es)?\b|proof of|(?:comprob|comprueb|prueb|prob(?!l)|demostr|demuestr|acredit|justific|evidencia|document|certific|autoriza|expediente|contrato|carta)\w*(?: \w+){0,9} (?:autor\w*|sell|derechos?|licencia|propiedad|propietari\w+|duen[oa]|mi[oa])\b|certificado|expediente|\bpid\w+(?: \w+){0,3} (?:licencia|derechos|permiso)\b|que les? (?:mando|envio|muestro|doy|presento|digo|contesto|respondo)|de donde (?:l[oa] )?saque|derechos de autor/;
 export const DISCLOSES =
   /\b(?:(?:tengo|tenemos|hay|tendria) que|obliga(?:n|d[oa]s?)? a|debo|deberia|necesito|hace falta|obligatorio|obligad[oa] a|toca)(?: \w+){0,3} (?:dec|dig|avis|pon[eg]|mencion|nombr|cit|aclar|declar|inform)\w*\b.*(?:\b(?:plr|ustedes|su nombre|su marca|reventa)\b|\bcreditos?\b|\bautor original\b|\bfuente\b|\b(?:la|su) licencia\b(?! me| te)|\bno l[oa] (?:escrib|hic|redact)\w*|\bl[oa] (?:escribio|hizo) otr)|\bdecir\w*(?: \w+){0,3} que (?:l[oa] )?compr|\b(?:nombre|marca|logo|creditos?) de ustedes\b/;
 export const IN_PERSON =
-  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa])\b/;
+  /\b(?:ferias?|tianguis|bazar\w*|mercadillo|kermes\w*|librerias?|papelerias?|puesto|meson|mostrador|vitrina|\bstand\b|centro comercial|plaza comercial|kiosc?o|en la calle|mano a mano|en persona|presencial\w*|iglesia|consignacion|(?:mi|su|un|una|el|la) (?:consultorio|peluqueria|gimnasio|estudio de|farmacia|cafeteria|cafe|salon|escuela|colegio|taller)|(?:tienda|negocio|local)(?: \w+){0,3} fisic[oa]|local (?:de|comercial))\b/;
 const BEST =
   /(?<!\ba lo )\bmejor(?:es)?\b|\bconviene\b|\b(?:recomi|recome|suger|sugi)\w+|\b(?:elig|elij|escog|prefier)\w+|\buna (?:sola(?! (?:licencia|compra))|nada mas|nomas)\b|\b(?:dime|dame|digan?me|nombr\w+) una plataforma\b|\bsegur[oa]s?\b|principiante|confiable|de fiar|\b(?:empezar|empiezo|arranco)\b|si fueras|\bdime (?:una|uno)\b|\bmas (?:facil|rapid)\w*/;
 const PLACE_LIST =
@@ -94,7 +94,7 @@ export const NO_PAGE =
 
 /** Of the shopper's own sales. */
 export const OWN_REFUNDS =
-  /\b(?:garanti|devol|devuelv|reembols)\w*(?: \w+){0,6} (?:a )?mis (?:client|comprador|alumn)\w*/;
+  /\b(?:client|comprador|alumn)\w*\b.*\b(?:disput|contracarg)\w*|\b(?:garanti|devol|devuelv|reembols)\w*(?: \w+){0,6} (?:a )?mis (?:client|comprador|alumn)\w*/;
 
 /** Customers who resell, with the words that say so. */
 const CUSTOMER =
@@ -117,7 +117,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   [
     'compartir',
     new RegExp(
-      `\\bcon mi (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compra|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
+      `\\bcon mi (?:licencia|compra)\\b|\\bme l[oa]s? (?:pas|prest|compart|regal)\\w*|\\b(?:le|se) (?:l[oa]s? )?(?:pas|prest|d)(?:o|oy|e) (?:l[oa]s? |mis? |est[eo]s? )*(?:mi[oa]|archivos?|pdf|libro|ebook|licencia)|\\b${NEAR}(?: \\w+){0,8} (?:licencia|compr[ae]|compramos|archivos)\\b|\\b(?:entreg|ced|traspas)\\w*(?: \\w+){0,6} licencia\\b|\\bcompr\\w+(?: \\w+){0,3} ${NEAR}\\b|\\b${NEAR} (?:\\w+ )?l?[oa]? ?compr(?:o|aron)\\b|\\b(?:pas|prest|compart|traspas)\\w*(?: \\w+){0,3} a (?:mi|un|una) ${NEAR}\\b`,
     ),
   ],
   [
@@ -133,7 +133,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'adaptar',
-    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|en vivo|live)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b/,
+    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|en vivo|live)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b|\bcapitulos?\b.*\bblog\b/,
   ],
   ['traducir', /traduc|traduz|transl|\b(?:al|version en) (?:ingles|portugues|frances)/],
   [
@@ -204,7 +204,7 @@ const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.
 
 /** What an advertisement of a product may not say. */
 const CLAIMS =
-  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|(?:baj|quit|elimin|controla|revierte|previen|adelgaz)\w* (?:la|el|l[oa]s|de|en|tu|su) |gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+)(?! que)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
+  /\b(?:dig|dic|dec|pon|pus|anunci|publicidad|promet|asegur|garanti)\w*(?: \w+){0,10} (?:cur[ae]n?|curar|sana|elimina la|garantiz\w+|100 ?% (?:efectiv|garanti)\w*|(?:van? a|vas a) (?:gan|baj|adelgaz|cur)\w+|(?:baj|quit|elimin|controla|revierte|previen|adelgaz)\w* (?:la|el|l[oa]s|de|en|tu|su) |gan[ae]n? \d\w*|(?:pierd|baj|adelgaz)\w* (?:\d+|\w+) (?:kilos?|kg|libras|tallas?)|milagros\w+|mas vendid[oa]s?|best ?sellers?|numero (?:uno|1)|(?:tratamiento|terapia|remedio|medicina) (?:para|contra|de))(?! que)|\bantes y despues\b(?: \w+){0,2} (?:otr|ajen|fals|invent)\w*|\b(?:resenas?|testimonios?|comentarios|opiniones|estrellas)(?: \w+){0,3} (?:fals|invent|comprad|trucha|inexist|no (?:son|es|sean) (?:real|verdad)|de mentira)\w*|\b(?:invent|compr|fabric|fing)\w*(?: \w+){0,3} (?:resenas?|testimonios?|opiniones)\b/;
 /** Whether leave is asked for such an advertisement, and no promise of the shop's. */
 export const asksClaim = (words: string): boolean =>
   CLAIMS.test(words) &&
@@ -221,7 +221,7 @@ export const GHOST =
   /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
 /** What the shopper owes to a state. */
 export const OF_TAXES =
-  /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*)\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
+  /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*|declar(?:o|ar))\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
 
 const ANSWERABLE =
   'Lo que decida una plataforma no podemos garantizarlo. De cumplir sus reglas y las de tu país respondes tú, que publicas con tu marca. La tienda responde de que los archivos se abran y correspondan a su descripción.';
@@ -231,6 +231,10 @@ const DISCLOSED = `la licencia no te pide nombrarnos, ni avisar que es PLR, ni q
 
 /** What the licence says nothing of. */
 const UNSAID: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:usar|poner|uso|pongo) (?:su|el) (?:nombre|marca|logo)\b(?! (?:de mi|del cliente))(?=.*\b(?:ustedes|anuncio|publicidad|campana)\b)/,
+    'de usar el nombre de la tienda',
+  ],
   [/\bnfts?\b|opensea/, 'de un NFT, que se puede revender, y tus clientes no pueden revenderlo'],
   [
     /camiset|remera|playera|franela|\btazas?\b|\bmerch|posters?\b|stickers?\b/,
@@ -241,7 +245,7 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
     'de una app',
   ],
   [
-    /(?:disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*|ayudante|programador\w*).*(?:editable|\bword\b|archivos?)|(?:editable|\bword\b|archivos?).*(?:disenador\w*|\bmi equipo\b|emplead[oa]|asistente|freelance\w*)/,
+    /(?:disenador|\bmi equipo\b|emplead[oa]|asistente|freelance|ayudante|programador).*(?:editable|\bword\b|archivos?)|(?:editable|\bword\b|archivos?).*(?:disenador|\bmi equipo\b|emplead[oa]|asistente|freelance)/,
     'de darle los editables a quien trabaja para ti',
   ],
 ];
@@ -274,7 +278,7 @@ const NOTES: readonly Note[] = [
       `La licencia no dice nada ${list(UNSAID.filter(([when]) => when.test(words)).map(([, what]) => what))}: pregúntalo antes a una persona del equipo.`,
   },
   {
-    when: /(?:libro|ebook|texto)?(?: \w+)? ?\b(?:complet|enter)[oa]s?\b.*\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)|\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)\b.*\b(?:complet|enter)[oa]s?\b|wattpad|\bao3\b/,
+    when: /(?:libro|ebook|texto)?(?: \w+)? ?\b(?:complet|enter)[oa]s?\b.*\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)|\b(?:youtube|canal|tiktok|spotify|podcast|blog|wattpad)\b.*\b(?:complet|enter)[oa]s?\b|wattpad|\bao3\b|\bcapitulos?\b.*\bblog\b/,
     say: `Publicarlo entero y gratis, a la vista de cualquiera, no lo aclara la licencia, que no permite la descarga libre: pregúntalo antes a una persona del equipo.`,
   },
   {

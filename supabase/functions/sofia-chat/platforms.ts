@@ -342,7 +342,7 @@ const OF_SELLERS: readonly RegExp[] = [
   OWN_REFUNDS,
   /\b(?:acept|permit|prohib)\w* (?:el )?plr\b|\bdonde si\b.*\bdonde no\b/,
   /\b(?:vend|public|sub)\w*(?: \w+){0,6} (?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/,
-  /\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que|todas|en que)\b.*\b(?:comision|acept\w+|permit\w+|prohib\w+)(?!.*\b(?:pag|tarjeta|moneda|dolar))/,
+  /\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que|todas|en que)\b.*\b(?:comision|acept|permit|prohib)(?!.*\b(?:pag|tarjeta|moneda|dolar))/,
 ];
 const ASKS_FOR =
   /\b(?:tienen|tienes|tenes|hay|busc\w+|necesito|dame|recom\w+) (?:algo|algun\w*|un|unos|libros?|ebooks?)\b/;
@@ -383,6 +383,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     asksLeft(words) ||
     asksClaim(words) ||
     OF_SELLERS.some((each) => each.test(words)) ||
+    (/\breglas\b/.test(words) && SOURCE.test(words)) ||
     (/calculadora/.test(words) && (asksFee(words) || SOURCE.test(words))) ||
     (WHERE.test(words) && (isOfSale || /permitid|prohibid|\bplr\b/.test(words))) ||
     (isOfSale && (EVERYWHERE.test(words) || NOWHERE.test(words) || NO_PAGE.test(words))) ||
@@ -390,11 +391,7 @@ function isAbout(question: Question, asksShop: boolean): boolean {
       !ASKS_FOR.test(words) &&
       (SALE.test(words) || uses.includes('imprimir') || LEFT_THERE.test(words)));
   if (isSure || asksShop) return isSure;
-  if (
-    (/\breglas?\b/.test(words) && SOURCE.test(words)) ||
-    (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words))
-  )
-    return true;
+  if (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words)) return true;
   if (!talks) return false;
   // Of the talk.
   return (
