@@ -55,6 +55,8 @@ test.describe('a hand-off', () => {
     const total = await cartTotal(page).last().innerText();
     const release = await holdAnswer(page);
     const opened = context.waitForEvent('page');
+    const said = page.getByRole('region', {name: 'Resumen de la compra'}).getByRole('status');
+    await expect(said, 'stands before it speaks').toBeAttached();
     await page.getByRole('button', PAY).dblclick();
     await expect(page.getByRole('button', {name: 'Procesando...'})).toBeDisabled();
     await expect(page.getByText('Estamos preparando tu pago')).toBeVisible();
@@ -69,7 +71,7 @@ test.describe('a hand-off', () => {
     const checkout = await opened;
     await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
     await expect(checkout.getByRole('definition').last()).toHaveText(total);
-    await expect(page.getByText('Esperando tu pago')).toBeVisible();
+    await expect(said.getByText('Esperando tu pago')).toBeVisible();
     expect(await cartTotal(page).last().innerText()).toBe(total);
     await expect(cartLines(page)).toHaveCount(1);
     expect(await emulator.requestsByOperation()).toMatchObject({cartCreate: 1});

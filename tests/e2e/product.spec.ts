@@ -42,6 +42,8 @@ test('a picture is opened large, turned, and closed where it was opened; and it 
     page.getByRole('button', {name: 'En el carrito'}),
   );
   const again = page.getByRole('button', {name: 'En el carrito'}).first();
+  await page.getByRole('button', {name: 'Cerrar aviso'}).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await expectToast(page, 'Este producto ya está en tu carrito', () => again.click());
 });
 

@@ -103,7 +103,8 @@ export function CartSummary({now, terms, unchecked}: CartSummaryProps) {
       </div>
       <div className={`${PAY} ${waiting ? FIRST : STICKY}`}>
         <div
-          className={`empty:hidden ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
+          role="status"
+          className={`empty:fixed ${waiting ? '' : 'max-h-[45dvh] overflow-y-auto lg:max-h-none lg:overflow-visible'}`}
         >
           <CheckoutNotice
             notice={notice}

@@ -195,7 +195,7 @@ function CopyLink({address}: {readonly address: string}) {
         <Icon name="link" />
         {certificateTools.copyLink}
       </Button>
-      <p role="status" className="text-center text-sm empty:hidden">
+      <p role="status" className="text-center text-sm empty:fixed">
         {outcome ? certificateTools[outcome] : ''}
       </p>
     </div>

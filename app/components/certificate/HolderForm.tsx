@@ -61,7 +61,7 @@ export function HolderForm({title, text, action, holder, save, children}: Holder
           {copy.hide}
         </Button>
       ) : null}
-      <p role="status" className="text-sm font-bold empty:hidden">
+      <p role="status" className="text-sm font-bold empty:fixed">
         {state ? copy[state] : ''}
       </p>
       {children}

@@ -42,18 +42,18 @@ export function CheckoutNotice({notice, difference, filesHere, ...ways}: Checkou
     case 'idle':
     case 'processing':
       return null;
+    // The region around it speaks: one that comes with its text may not.
     case 'opened':
       return (
-        <Notice tone="info" title={copy.openedTitle}>
+        <Notice tone="info" role="note" title={copy.openedTitle}>
           <p>{filesHere ? copy.openedFiles : copy.openedText}</p>
         </Notice>
       );
     case 'blocked':
       return (
         <Notice tone="warning" title={copy.blockedTitle}>
-          <p>{copy.blockedText}</p>
-          <p className="mt-2">
-            <CheckoutLink url={notice.url} />
+          <p>
+            {copy.blockedText} <CheckoutLink url={notice.url} />
           </p>
         </Notice>
       );

@@ -98,18 +98,20 @@ function NavigationProgress() {
   const {state, location} = useNavigation();
   const loading = state === 'loading';
   return (
-    <div role="status" aria-live="polite" className="fixed inset-x-0 top-0 z-50">
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
       {loading ? (
         <>
           <div className="progress-bar h-1 bg-mango" />
-          {WITH_SPINNER.test(location.pathname) ? (
-            <span className="progress-spinner pointer-events-none fixed inset-x-0 top-1/3 mx-auto flex w-fit items-center gap-3 rounded-full border border-arena bg-white py-2 pr-5 pl-3 shadow-lift">
-              <span className="size-8 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
-              {layout.loading}
-            </span>
-          ) : (
-            <span className="sr-only">{layout.loading}</span>
-          )}
+          <span
+            className={
+              WITH_SPINNER.test(location.pathname)
+                ? 'progress-spinner pointer-events-none fixed inset-x-0 top-1/3 mx-auto flex w-fit items-center gap-3 rounded-full border border-arena bg-white py-2 pr-5 pl-3 shadow-lift'
+                : 'sr-only'
+            }
+          >
+            <span className="size-8 animate-spin-slow rounded-full border-4 border-arena border-t-selva" />
+            {layout.loading}
+          </span>
         </>
       ) : null}
     </div>

@@ -48,7 +48,7 @@ export function ReviewForm({purchase: {id, title, review: stored}}: ReviewFormPr
 
   return (
     <div className="mt-5">
-      <p role="status" className="text-sm font-bold text-selva empty:hidden">
+      <p role="status" className="text-sm font-bold text-selva empty:fixed">
         {review ? copy.states[review.state] : ''}
       </p>
       <details>

@@ -93,7 +93,7 @@ export function EditionMaker(props: EditionMakerProps) {
           }))}
         />
       ) : null}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:fixed">
         {state.kind === 'working' ? (
           <>
             <span>{copy.making}</span>{' '}

@@ -92,7 +92,7 @@ export function SourceFiles(props: SourceFilesProps) {
           {copy.sample}
         </Button>
       </div>
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:fixed">
         {state === 'fetching' ? copy.fetching : ''}
       </p>
       {state === 'purchase-failed' ? <Notice tone="destructive" title={copy.fetchFailed} /> : null}

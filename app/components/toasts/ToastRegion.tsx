@@ -14,7 +14,6 @@ export function ToastRegion() {
   return (
     <div
       role="status"
-      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+0.5rem)] z-60 flex justify-center px-4"
     >
       {toast ? <ToastView key={toast.id} toast={toast} /> : null}
@@ -88,7 +87,11 @@ function ToastView({toast}: {toast: Toast}) {
       <button
         type="button"
         aria-label={layout.dismiss}
-        onClick={() => dismissToast(toast.id)}
+        onClick={() => {
+          dismissToast(toast.id);
+          // The button that had the focus goes.
+          document.getElementById('contenido')?.focus({preventScroll: true});
+        }}
         className="grid size-11 place-items-center rounded-full hover:bg-selva focus-visible:outline-mango"
       >
         <Icon name="x" />

@@ -38,10 +38,10 @@ interface ReportedAddress {
 export function reportedAddress(address: string): ReportedAddress | null {
   const {origin, pathname, searchParams} = new URL(address);
   if ([PRIVATE_PAGE, MAIL, TOKEN].some((secret) => secret.test(pathname))) return null;
-  const kept = new URLSearchParams(
-    [...searchParams].filter(([name, value]) => isCampaignParameter(name) && !MAIL.test(value)),
+  const kept = [...searchParams].filter(
+    ([name, value]) => isCampaignParameter(name) && !MAIL.test(value),
   );
-  const search = kept.size > 0 ? `?${kept}` : '';
+  const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   return {url: origin + pathname + search, path: pathname, search};
 }
 

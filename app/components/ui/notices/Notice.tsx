@@ -14,17 +14,19 @@ const TONES: Record<Tone, {box: string; icon: IconName}> = {
 interface NoticeProps {
   readonly tone: Tone;
   readonly title: string;
+  readonly role?: 'alert' | 'status' | 'note';
   readonly children?: ReactNode;
 }
 
 /** A message in the page. Warnings and errors are assertive for screen readers, others polite. */
-export function Notice({tone, title, children}: NoticeProps) {
-  const urgent = tone === 'destructive' || tone === 'warning';
+export function Notice({
+  tone,
+  title,
+  role = tone === 'destructive' || tone === 'warning' ? 'alert' : 'status',
+  children,
+}: NoticeProps) {
   return (
-    <div
-      role={urgent ? 'alert' : 'status'}
-      className={`flex gap-3 rounded-lg border-2 p-4 text-ink ${TONES[tone].box}`}
-    >
+    <div role={role} className={`flex gap-3 rounded-lg border-2 p-4 text-ink ${TONES[tone].box}`}>
       <Icon name={TONES[tone].icon} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
