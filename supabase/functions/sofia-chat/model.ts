@@ -218,9 +218,14 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/);
 
 function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  let [clause, condition, isDenied, isOfCondition] = [0, '', false, false];
-  // A 'no' before a sign denies what comes before it: nothing of it stands without.
-  const marked = text.toLowerCase().replace(/(?<!\p{L})no(?=\s*(?:[.,;:!?)]|$))/gu, 'si negado');
+  // 'te quedas', 'se quedan': whose it is belongs to the verb.
+  let [clause, condition, person, isDenied, isOfCondition] = [0, '', '', false, false];
+  // A 'no' before a sign denies what comes before it: nothing of it stands without. Nor does one thing that we do stand
+  // without the other that we may do instead.
+  const marked = text
+    .toLowerCase()
+    .replace(/(?<!\p{L})no(?=\s*(?:[.,;:!?)]|$))/gu, 'si negado')
+    .replace(/(?<!\p{L})o(?=\s+(?:se|te|nos)\s)/gu, 'alternativa');
   for (const [token] of marked.matchAll(/\d+(?:[.,]\d+)*%?|\p{L}+|[.,;:¿?¡!«»“”"()]/gu)) {
     const word = token === 'sí' ? token : fold(token);
     const denies = DENIAL.test(word);
@@ -234,11 +239,13 @@ function wordsOf(text: string): readonly Word[] {
     else if (!ends && !denies && !NEUTRAL.test(token)) {
       const isWhole = WHOLE.test(token) || (!isDenied && token.endsWith('mos'));
       const stem = isWhole ? word : word.slice(0, 5).replace(/(?<=.{3})[aeo]s?$/, '');
-      const key = `${condition}${isDenied ? 'no ' : ''}${PRODUCT.test(word) ? 'product' : stem}`;
+      const many = /[^io]n$/.test(word) ? 'n' : '';
+      const key = `${condition}${isDenied ? 'no ' : ''}${person}${PRODUCT.test(word) ? 'product' : stem + many}`;
       words.push({key, clause, isOfCondition});
       condition = '';
       if (word === 'o') clause += 1;
     }
+    person = word === 'te' ? 'te ' : '';
   }
   return words;
 }
