@@ -24,16 +24,14 @@ import {
   guardOf,
   DISTRESS,
   GUARDS,
-  HEALTH_WORDS,
   intentById,
-  ILLNESS,
   isExcepted,
   OTHER_LANGUAGE,
   TALK,
   UNKNOWN,
   type Intent,
 } from './intents.ts';
-import {ASKED_FOR_BOOKS, ownHealthOf} from './own-health.ts';
+import {ASKED_FOR_BOOKS, HEALTH_WORDS, ILLNESS} from './own-health.ts';
 import {namedIn} from './platform-names.ts';
 import {asksClaim} from './platform-notes.ts';
 import {
@@ -121,9 +119,6 @@ const DISTRESS_OF_BOOKS = /^(?:violencia|malestar)$/;
 /** 'No me voy a matar, solo estoy triste.' */
 const DENIES =
   /\bya (?:habl|llam|le (?:dije|conte)|se lo)\w*|\bqued\w+ conmigo\b|\bestoy con (?:mi|un)\b|\bno (?:me )?(?:voy|quiero|pienso|es que)\b.*\b(?:solo|nada mas|nomas|tranquil)/;
-/** Whoever says it of themselves is not asking for a book, though a book is named. */
-const WISHES_TO_DIE =
-  /\b(?:quiero|quisiera|ganas de)(?: \w+){0,4} (?:no despertar|morirme|matarme|desaparecer para siempre)\b(?! de (?:risa|hambre|ganas))/;
 const WORDLESS = '¡Aquí estoy! ¿Qué buscas o en qué te ayudo?';
 const GIBBERISH =
   'No tenemos nada con esas palabras, o no te entendí bien. Dime un tema, un público o tu duda de la compra.';
@@ -205,10 +200,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   function guard(message: string, text: string, {state, open}: Asked): Reply | null {
     // A title is no symptom: 'Dormir bien sin pastillas'.
     // Put right, 'fracturé' may read as 'factura'.
-    const kept =
-      (WISHES_TO_DIE.test(text) ? intentById('crisis') : null) ??
-      guardOf(text) ??
-      ownHealthOf(plain(message));
+    const kept = guardOf(text) ?? guardOf(plain(message));
     const found =
       (kept && isOfPlatform(kept.id, text) ? null : kept) ??
       (state.ill && OF_HEALTH.test(text) ? intentById('salud') : null) ??
@@ -413,12 +405,15 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       (state.intent !== 'crisis' && ASKED_FOR_BOOKS.test(words));
     const isOfBook = state.intent !== 'crisis' && (turn.count !== null || turn.fact !== null);
     const isCared = DISTRESS.test(state.intent ?? '') && !asksOfBooks && !isOfBook;
-    for (const each of turn.guesses) {
+    // What does not fit takes no certainty from the rest.
+    let left = 1;
+    for (const {id, certainty} of turn.guesses) {
+      const each = {id, certainty: certainty / left};
       if (each.certainty < LEAST) break;
-      if (isCared && each.id in ACTS) continue;
-      const reply =
-        ACTS[each.id]?.(turn) ?? (isCertain(each, turn) ? shopFact(each.id, turn) : undefined);
+      if (isCared && id in ACTS) continue;
+      const reply = ACTS[id]?.(turn) ?? (isCertain(each, turn) ? shopFact(id, turn) : undefined);
       if (reply) return reply;
+      if (id in ACTS && id !== 'ninguna') left -= certainty;
     }
     if (isCared || (isOfCase(state) && !ASKS.test(words))) return null;
     // What is said with a product's name is of it.
@@ -568,6 +563,7 @@ function platformReply(words: string, now: DialogueState, asksShop: boolean, clo
 }
 
 const SURE_OF_INTENT = 0.9;
+const SURE_OF_PRODUCTS = 0.8;
 /** Less likely meanings are not tried. */
 const LEAST = 0.08;
 /** What is asked with a platform's name, of which no rule is meant. */
@@ -599,6 +595,9 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const certainty = guesses[0]?.certainty ?? 0;
   const talksOfThem = OF_PLATFORMS.includes(now.intent ?? '');
   const isNamed = namesPlace(words);
+  // 'Tengo una peluquería, ¿qué les ofrezco a mis clientas?'
+  const isOfProducts = guesses[0]?.id === 'ninguna' && certainty >= SURE_OF_PRODUCTS;
+  if (isOfProducts && !isNamed && !talksOfThem && !speaksOfPlatforms(words)) return undefined;
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   if (
     !isNamed &&

@@ -59,6 +59,8 @@ const NEARER = 0.45;
 const NEAREST = 0.3;
 /** An answer of the shop is likely from this certainty on. */
 const OTHERWISE = 0.5;
+/** So certain is a book asked for, whatever is found. */
+const CERTAINLY = 0.7;
 /** From this coverage on a topic is one of the shop's. */
 const ABOUT = 0.42;
 /** Coverage below which a product is not even near. */
@@ -493,8 +495,9 @@ function withoutTopic({words, query, now, catalogue, guesses}: Turn): Reply | un
 }
 
 /** Whether a message asks for products: it says so, or has a topic that products are about. */
-function demands({words, query, coverage}: Turn): boolean {
+function demands({words, query, coverage, guesses: [best]}: Turn): boolean {
   if (!hasContentWord(query.text)) return hasFilters(query) && query.without === '';
+  if (best?.id === 'ninguna' && best.certainty >= CERTAINLY && saysTopic(query.text)) return true;
   return ASKS.test(words) || coverage >= (saysTopic(query.text) ? ABOUT : 0.95);
 }
 

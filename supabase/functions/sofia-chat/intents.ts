@@ -23,7 +23,7 @@ import {
   TOOL,
 } from './cards.ts';
 import {isNotOfSelling, isOfOwnMoney, rulesNamed, usesOf, whereToSell} from './platforms.ts';
-import {ownHealthOf} from './own-health.ts';
+import {isOfSellers, OWN_GUARDS} from './own-health.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
 
@@ -39,17 +39,26 @@ type Answers = Readonly<Record<string, Intent['answer']>>;
 
 export interface Guard extends Intent {
   readonly when: RegExp;
+  /** What the text must have beside it, wherever. */
+  readonly also?: RegExp;
   readonly not?: RegExp;
 }
 
 /** The first guard whose pattern a folded text has, from the beginning of a word on. */
 export function guardOf(text: string): Guard | null {
-  return GUARDS.find(({when, not}) => when.test(text) && !not?.test(text)) ?? ownHealthOf(text);
+  return (
+    GUARDS.find(
+      ({when, also, not}) => when.test(text) && (also?.test(text) ?? true) && !not?.test(text),
+    ) ?? null
+  );
 }
 
 /** Whether a guard that is like a folded text is ruled out by what else the text says. */
 export function isExcepted(id: string, text: string): boolean {
-  return GUARDS.some((guard) => guard.id === id && guard.not?.test(text));
+  return (
+    (id === 'salud' && isOfSellers(text)) ||
+    PATTERNS.some((guard) => guard.id === id && guard.not?.test(text))
+  );
 }
 
 /** Whether an intent cannot be meant: no platform to sell at, or no payment to this shop. */
@@ -108,28 +117,11 @@ function ofLaw(message: string): string {
   return `Nuestra licencia dice: ${rights.map((id) => RIGHTS[id].sentence).join(' ')} `;
 }
 
-/** What is taken by prescription: by its kind, by the endings of its name, or as what a doctor gave. */
-const MEDICINE =
-  '(?:medicament\\w*|medicinas?(?! (?:natural|alternativa|ancestral|china|tradicional))|medicacion|pastillas?|pildoras?|tratamientos?|insulina|warfarina|litio|anticoagulant\\w*|anticonceptiv\\w*|antidepresiv\\w*|ansiolitic\\w*|antibiotic\\w*|corticoid\\w*|quimio\\w*|vacunas?|paracetamol|aspirina|jarabe|\\w{2,}(?:pam|zolam|sartan|prazol|pril|statina|olol|xetina|tralina|profeno|cilina|micina|xacin[ao]|formina|tiroxina|semida|dipino|triptilina|gabalina|glutida)|l[oa]s? que (?:me|le|nos) (?:recet|mand|indic|dio|dieron)\\w*)';
-const CHANGE =
-  '(?:dej(?:o|a|e|ar|arl[oa]s?|aria|amos|ando)|suspend\\w+|par(?:o|ar)|quit\\w+|baj(?:o|ar\\w*|arle)|cambi(?:o|ar\\w*)|reempla\\w+|sustitu\\w+|mezcl\\w+|combin\\w+|junto (?:con|a)|en (?:vez|lugar) de|aument\\w+|salt\\w+|dosis|tom(?:o|a|ar\\w*|aba|ando|amos)|recet(?:o|aron|ad[oa]))';
-const CONDITION =
-  '(?:(?:pre)?diabet\\w*|hipertens\\w*|presion alta|embaraz\\w*|lactan\\w*|amamant\\w*|cancer|lupus|epilep\\w*|marcapasos|anorexi\\w*|bulimi\\w*|gastritis|ulceras?|colitis|asma\\w*|tiroides|hipotiroid\\w*|celiac\\w*|artritis|hernias?|cardiac\\w*|insuficiencia|alergi\\w*|(?:problemas?|enfermedad|mal|falla|dolor)(?: \\w+){0,2} (?:corazon|rinon\\w*|higado|pulmon\\w*|columna|presion))';
 /** Whoever wants may take it. */
 export const OPEN_DOWNLOAD =
   /\bcualquiera (?:l[oa]s? )?(?:baj|descarg)|(?:baj|descarg)\w*(?: \w+){0,2} (?:cualquiera|quien quiera|todo el mundo)|\b(?:sub|public|cuelg|colg)\w*(?: \w+){0,3} (?:gratis|libre)\b/;
-/** Somebody's illness. */
-export const ILLNESS = new RegExp(`\\b${CONDITION}\\b`);
 /** Guards after which somebody is cared for, and nothing is sold. */
 export const DISTRESS = /^(?:crisis|violencia|malestar)$/;
-/** Words of a message about health, for the product's page. */
-export const HEALTH_WORDS = new RegExp(
-  `\\b(?:${CONDITION}|${MEDICINE}|bebes?|ninos?|enferm\\w+|cura[nr]?)\\b`,
-  'g',
-);
-const HEALTH =
-  'No podemos darte consejos de salud: eso lo decide tu médico (de un bebé, su pediatra), y no dejes ni cambies un tratamiento por algo que leas. Los ebooks son informativos y no diagnostican ni curan. Si es urgente, llama a emergencias de tu país.';
-
 const EMERGENCY =
   'Esto puede ser una emergencia: llama ahora al número de emergencias de tu país o ve a urgencias, y haz lo que te indiquen por teléfono. No esperes una respuesta de este chat.';
 
@@ -347,7 +339,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
   },
   {
     id: 'crisis',
-    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|\bcortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|(ya )?nada( \w+)? tiene sentido|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|mejor si (ya )?no (despiert|despert|estuvier|existier|estoy)\w*|no (me )?(quiero|quisiera|gustaria)( \w+)? despertar\w*|no despertar (mas|manana|nunca)|(quiero|quisiera|ganas de) desaparecer|(estarian?|estaran?|estan?|vivirian?) mejor sin mi|no aguanto mas (la vida|vivir)/,
+    when: /suicid\w*|matarme|quitarme la vida|no quiero (seguir )?(vivir|viviendo)|quiero morir\w*|morirme|hacerme dano|lastimarme|\bcortarme|ya no (quiero|puedo) (vivir|mas con la vida)|acabar con mi vida|autolesi\w+|mejor (estar )?muert\w|kill myself|no (le )?(veo|encuentro|tiene)( \w+){0,2} sentido( a| en)?( la| mi)? ?(vida|nada|todo|seguir)|(ya )?nada( \w+)? tiene sentido|ya no quiero seguir|nadie me (va a )?(extran\w+|necesit\w+)|me (quiere matar|amenaza de muerte)|mejor si (ya )?no (despiert|despert|estuvier|existier|estoy)\w*|no (me )?(quiero|quisiera|gustaria)( \w+)? despertar\w*|no despertar (mas|manana|nunca)|(estarian?|estaran?|estan?|vivirian?) mejor sin mi|no aguanto mas (la vida|vivir)/,
     not: /morir(me)? de (risa|hambre|pena|ganas)|ya no quiero seguir (buscando|con (el|la|esta) (compra|pedido|suscripcion))|(libros?|ebooks?|guias?) (de|sobre|para)/,
     answer:
       'Siento mucho que estés pasando por esto. Soy una asistente automática y no puedo darte la ayuda que mereces; una persona sí. Habla ahora mismo con alguien de confianza, o llama al número de emergencias o a la línea de ayuda de tu país. Si corres peligro en este momento, busca a quien tengas cerca o ve al hospital más cercano.',
@@ -406,63 +398,6 @@ const GUARD_PATTERNS: readonly Guard[] = [
     answer: EMERGENCY,
   },
   {
-    id: 'salud',
-    when: new RegExp(
-      [
-        `\\b${CHANGE}(?: \\w+){0,6} ${MEDICINE}`,
-        `\\b${MEDICINE}(?: \\w+){0,12} ${CHANGE}\\b`,
-        '\\b(?:me tomo|tomarme|tomo)(?: \\w+){0,3} (?:clona\\w*|rivotril|alpra\\w*|valium|pastillas?|de mi (?:hermana|mama|mami|abuela|esposo|tia))',
-        '\\b(?:bebe|guagua|wawa|nacido|lactante|meses)\\b(?: \\w+){0,7} (?:puede|pueden|debe|le puedo|puedo darle)(?: \\w+){0,3} (?:com\\w+|tom\\w+|prob\\w+|dar\\w*|beb\\w+)',
-        '(?:puedo|debo|puede)(?: \\w+){0,2} (?:dar\\w*|comer|tomar)(?: \\w+){0,6} (?:bebe|guagua|wawa|meses)',
-        '(?:le doy|darle|cuant\\w+|que|cual)(?: \\w+){0,3} (?:paracetamol|ibuprofeno|jarabe|aspirina|antibiotico|medicina|medicamento|pastilla|gotas|dosis)',
-        '(?:cur(?:an?|ar\\w*|en?|o)|san(?:an?|ar)|quitan?|eliminan?|revierten?|tratan?|baj[ae][nr]?|control\\w+|regul\\w+|sirven? para|ayudan? (?:con|a))(?: \\w+){0,4} (?:cancer|diabetes|depresion|hipertension|presion|azucar en (?:la )?sangre|glucosa|colesterol|vih|sida|tiroides|lupus|artritis|epilepsia|alzheimer|tumor|enfermedad|covid|esquizofrenia|autismo)',
-        `\\b(?:soy|es|tengo|tiene|estoy|esta|padezco|padece|sufro|sufre|con)(?: \\w+){0,4} ${CONDITION}(?: \\w+){0,10} (?:puedo|puede|debo|debe|es (?:seguro|bueno|malo)|(?:me|le|l[oa]|nos) (?:sirve|conviene|hace|va|ayuda|cur\\w+)|ayun\\w+|dieta|ejercicio|hacer)`,
-        `(?:puedo|debo|es (?:seguro|peligroso|malo|bueno))(?: \\w+){0,6} (?:${CONDITION}|lactancia|enferm\\w+)`,
-        '(?:tengo|tiene|me (?:salio|aparecio|sale)|le (?:salio|aparecio|sale))(?: \\w+){0,3} (?:bult\\w+|bolit\\w+|tumor\\w*|sangre|sangrado|moreton\\w*|ronch\\w+|llagas?|fiebre|vomito\\w*|diarrea)',
-        '(?:vomita\\w*|sangra\\w*|fiebre|convuls\\w+|mareos?|desmay\\w+)(?: \\w+){0,6} (?:que (?:hago|puede ser|le doy|tomo)|es (?:normal|grave|malo))',
-        '(?:tomo|tomando|toma|medicad[oa]s?|me recetaron|en tratamiento)(?: \\w+){1,4} (?:puedo|puede|me afecta|hay problema|es malo)',
-        `\\b(?:que|cual)(?: \\w+){0,3} (?:tomo|tomar|doy|dar(?:le)?|uso|usar|pongo)(?: \\w+){0,3} (?:para|contra)(?: \\w+){0,3} (?:${CONDITION}|dolor\\w*|fiebre|tos|gripe|presion|azucar|colesterol|infeccion\\w*|nervios|insomnio)`,
-        'que (?:crema|pomada|remedio|gotas|jarabe|suplemento|vitaminas?|te)(?: \\w+){0,3} (?:pongo|doy|tomo|aplico|tomar|dar\\w*)',
-        '(?:que|tengo)(?: \\w+){0,2} (?:sintomas?|enfermedad)|diagnostic\\w+|es (?:normal|grave)(?: \\w+){0,4} (?:sangr\\w+|dolor|bulto|fiebre)|dosis|cuantos? (?:mg|miligramos|gotas)',
-      ].join('|'),
-    ),
-    not: /\bque no (?:sean?|lleven?|usen?|tengan?)\b|\banunci|publicidad|toma\w* (te|cafe|agua|clases|un curso|fotos|notas|decisiones)|dejar de tomar (agua|cafe|alcohol|refresco|vino)|vender(le)? a|para vender|revender|libros? (sobre|de|para) (diabet|embaraz)|\b(tarjeta|pagina|archivo|pdf|tienda|carrito)\b/,
-    answer: HEALTH,
-  },
-  // The shopper describes a symptom and does not ask for a book.
-  {
-    id: 'salud',
-    when: new RegExp(
-      [
-        '\\b(?:me|le) (?:duelen?|arden?|zumban?|hormiguean?|sangran?)\\b(?! que\\b)',
-        '\\b(?:veo|ve|miro) (?:borroso|doble|nublado)',
-        '\\bse (?:me|le) (?:duermen?|adormecen?|hinchan?|inflaman?|bajo|baja|subio|sube) (?:la|el|los|las) (?:manos?|pies?|brazos?|piernas?|cara|presion|azucar|ojos?)',
-        '\\b(?:tengo|tiene|siento|siente|llevo|lleva)(?: \\w+){0,3} (?:mareos?|nauseas|palpitaciones|taquicardia|hormigueos?|vomitos?|comezon|diarrea|corazon (?:acelerado|rapido))',
-        '(?<!sin )\\b(?:azucar|presion|glucosa)(?: \\w+)? (?:en|a) \\d{2,3}\\b',
-        '\\b(?:sin|no)(?: \\w+)? hac(?:er|e) (?:popo|caca|del bano)',
-        '\\bsali(?:o|eron)(?: \\w+){0,2} (?:manchas|ronchas|granos|ampollas|llagas)',
-      ].join('|'),
-    ),
-    not: /\b(?:libros?|ebooks?|guias?|algo|tienen|tienes|hay|busco|vend\w+|client\w+|bolsillo|pagina|archivo|pdf)\b/,
-    answer: HEALTH,
-  },
-  // Whether a book stands in for who treats somebody.
-  {
-    id: 'salud',
-    when: /(?:re+mplaz|sustitu|suple|suplir|equivale|en (?:vez|lugar) de|me ahorr)\w*(?: \w+){0,4} (?:terap\w+|psicol\w+|psiquiat\w+|medic[oa]s?|doctora?|nutri\w+|pediatr\w+|ginecolog\w+|veterinari\w+|tratamientos?|consultas?)/,
-    not: /\bpara vender\b|\bclient\w+|\bpacientes\b/,
-    answer: `No: un ebook no reemplaza a un profesional ni un tratamiento. ${HEALTH}`,
-  },
-  // Whether a book suits somebody whose health is at stake.
-  {
-    id: 'salud',
-    when: new RegExp(
-      `\\b(?:apt[oa]s?|recomendables?|segur[oa]s?|buen[oa]s?|adecuad[oa]s?|sirv\\w+|servir\\w*|pued[eo]n?|hace (?:mal|dano)|contraindic\\w*|permitid[oa]s?|us\\w+)(?: \\w+){0,5} (?:${CONDITION}|bebes?\\b(?! de \\d)|recien nacid\\w*|enferm[oa]s?)`,
-    ),
-    not: /\b(?:vend\w+|revend\w+|algo|busco|tienen|tienes|hay|quiero|necesito|regal\w+|client\w+|pacientes|negocio|publico|(?:un|algun|el mejor) (?:libro|ebook|guia)|libros|ebooks|guias|recetas)\b/,
-    answer: HEALTH,
-  },
-  {
     id: 'dinero',
     when: /(met|pong|pon|dej|inviert)\w*( \w+){0,3} (cripto\w*|plazo fijo|bitcoin|acciones|la bolsa|cetes|forex)|(en que|donde|conviene|deberia|debo|me recomiendas|es buen\w (momento|idea))( \w+){0,4} (invert\w+|invierto|meter mi dinero|poner mi dinero|compr\w+ (acciones|bitcoin|cripto\w*|dolares)|prestamo|endeud\w+|hipotec\w+|credito)|(compr(o|ar|amos)|vend(o|er)|invierto en|subira|bajara|va a (subir|bajar))( \w+){0,2} (bitcoin|cripto\w*|acciones|dolar\b|ethereum|bolsa)|\b(que|cual|cuales) (accion(es)?|cripto\w*|monedas?|fondos?|bonos?|etfs?)( \w+){0,4} (compr\w+|inviert\w+|invert\w+|conviene\w*|sub\w+)|(pedir|saco|sacar|tomar) un (prestamo|credito)|(prestamo|credito)( \w+){0,8} (conviene|buena idea|deberia|vale la pena)|(dejo|dejar|renuncio|renunciar)( \w+){0,3} (trabajo|empleo)( \w+){0,6} (esto|plr|vivir|revender)|(met|pong)\w+( \w+){0,5} (ahorros|(mi|mis|el|la|los) (dinero|plata|dolares))(( \w+){0,3}$|( \w+){0,3} (cripto\w*|bolsa|acciones|bitcoin|plazo fijo))|garanti\w+( \w+){0,6} (recuper\w+|ganar|gan\w+|ingres\w+|vend\w+|dinero)|(donde|en que)( \w+){0,3} (po(n|dr)\w+|met\w+|invert\w+)( \w+){0,3} (ahorros|dinero|plata|lana|pisto)|me (aseguras|prometes|garantizas)(?!.*\bno me\b)|(inv(ie|e)rt\w+|pong\w+|pon\w+|met\w+)( \w+){0,6} (duplic\w+|triplic\w+|multiplic\w+|rind\w+|rend\w+|cuanto (saco|recibo|me da))/,
     not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)(?! ustedes)|publicidad|anuncio|mi pagina/,
@@ -496,10 +431,11 @@ const GUARD_PATTERNS: readonly Guard[] = [
     person: true,
   },
 ];
-export const GUARDS: readonly Guard[] = GUARD_PATTERNS.map((guard) => ({
+const PATTERNS: readonly Guard[] = GUARD_PATTERNS.map((guard) => ({
   ...guard,
   when: new RegExp(`(?<![a-z0-9])(?:${guard.when.source})`),
 }));
+export const GUARDS: readonly Guard[] = [...PATTERNS, ...OWN_GUARDS];
 
 export const INTENTS = intentsOf(ANSWERS);
 /** Small talk. */

@@ -4,7 +4,8 @@
  * the words alone; `SIGNS` are what else speaks for an act: what is referred to, how well products fit the topic, what was said before.
  */
 import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
-import {hasContentWord} from '../_shared/search/words.ts';
+import {isCommonWord} from '../_shared/search/common-words.ts';
+import {hasContentWord, isManner, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
 import {saysTopic} from './finding.ts';
@@ -353,6 +354,12 @@ const SIGNS: readonly Sign[] = [
       isNarrow(turn.query) &&
       !MAY.test(turn.words),
   ],
+  [
+    'ninguna',
+    30,
+    ({query, referred, words}) =>
+      (query.minPages ?? query.maxPages) !== null && referred.length === 0 && !MAY.test(words),
+  ],
   ['ninguna', 0.1, ({referred, words}) => referred.length > 0 && !ASKS.test(words)],
   ['ninguna', 4, ({words, referred}) => ASKS.test(words) && referred.length === 0],
   ['presupuesto', 2, ({query}) => query.max !== null],
@@ -404,15 +411,13 @@ export function readTurn(
   const listed = productsOf(catalogue, now.list);
   const [, subject = ''] = OF_SUBJECT.exec(part) ?? [];
   const isSubject = (catalogue.engine.search(subject, false).hits[0]?.coverage ?? 0) >= 0.9;
-  const query = topicOf(
+  const whole = topicOf(
     (isSubject ? subject : part).replace(/m[aá]s o menos/giu, ' '),
     words,
     now,
     catalogue,
   );
-  const {hits} = hasContentWord(query.text)
-    ? catalogue.engine.search({...query, max: null, min: null}, false)
-    : {hits: []};
+  const {query, coverage} = told(whole, catalogue);
   const {
     products: referred,
     called,
@@ -442,13 +447,39 @@ export function readTurn(
     },
     focus: catalogue.byHandle.get(now.focus ?? open ?? ''),
     count: said,
-    coverage: hits[0]?.coverage ?? 0,
+    coverage,
     cart: productsOf(catalogue, cart),
     extreme: tie ? undefined : extreme,
     fact: factIn(bare),
     says: subjectIn(words),
   };
   return {...turn, guesses: guessesOf(turn)};
+}
+
+/** Coverage from which on a topic needs no part of it. */
+const WELL = 0.35;
+/** Coverage from which on a part of a story is its topic. */
+const OF_PART = 0.75;
+const CLAUSES = /[,;.]|(?<!\p{L})(?:y|que|pero|porque|para|sobre|en|un[oa]?|mis?)(?!\p{L})/iu;
+
+/** A topic, and by how much products cover it: of a long story the part that they cover best. */
+function told(query: Query, {engine}: Catalogue): {query: Query; coverage: number} {
+  const coverageOf = (text: string) =>
+    hasContentWord(text)
+      ? (engine.search({...query, text, max: null, min: null}, false).hits[0]?.coverage ?? 0)
+      : 0;
+  const coverage = coverageOf(query.text);
+  if (coverage >= WELL || query.text.split(' ').length < 5) return {query, coverage};
+  const parts = query.text
+    .split(CLAUSES)
+    .map((each) => each.trim())
+    .filter((each) => wordsOf(each).some((word) => !isManner(word) && !isCommonWord(word.term)))
+    .map((text) => ({text, own: coverageOf(text)}))
+    .sort((a, b) => b.own - a.own);
+  const [best] = parts;
+  return best && best.own >= OF_PART
+    ? {query: {...query, text: best.text}, coverage: best.own * 0.9}
+    : {query, coverage};
 }
 
 /** What it refers to, with what the talk is about where more are said than are named; else the set that 'los dos' is. */
