@@ -579,7 +579,8 @@ function asksProducts({words, called, guesses}: Turn): boolean {
   const [best] = guesses;
   const isAct = (best?.id ?? '') in ACTS && best?.id !== 'comparar';
   const isSure = !namesMarket(words) && (best?.certainty ?? 0) >= SURE_TALK;
-  return called.length > 0 || (isAct && (ASKS.test(words) || isSure));
+  const isOfBook = !namesMarket(words) || factIn(words) !== null;
+  return (called.length > 0 && isOfBook) || (isAct && (ASKS.test(words) || isSure));
 }
 
 /** Whether a clause asks for products, or for what only the shop knows. */

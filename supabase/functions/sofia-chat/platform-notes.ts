@@ -250,6 +250,10 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What others do or say of a platform. */
+export const OTHERS_DO =
+  /\bme (?:l[oa] )?(?:acepto|aceptaron|publico|publicaron|aprobo|aprobaron)\b|\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|much[oa]s|mucha gente|todo (?:el )?mundo|un guru|gente|mentor|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber|profe)[oa]?|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)/;
+
 /** The most particular first. */
 const NOTES: readonly Note[] = [
   {
@@ -433,7 +437,7 @@ const NOTES: readonly Note[] = [
     say: 'Se puede vender: lo confirmado es tu propio checkout, y tu compra trae una plantilla de página de venta para eso.',
   },
   {
-    when: /\bme (?:l[oa] )?(?:acepto|aceptaron|publico|publicaron|aprobo|aprobaron)\b|\b(?:veo|vi|lei|hay (?:gente|quien|much[oa]s|otr[oa]s)|conozco|much[oa]s|mucha gente|todo (?:el )?mundo|un guru|gente|mentor|(?:un|una|mi) (?:amig|conocid|prim|vecin|herman|cunad|youtuber|profe)[oa]?|me dij\w+|dicen que|dice que|me dicen)\b(?: \w+){0,9} (?:vend(?!o\b|er)|public(?!o\b|ar)|sub(?!o\b|ir)|hac(?!er)|acept|permit|prohib|bane|mejor|no pasa)/,
+    when: OTHERS_DO,
     say: 'Lo que otros hagan o digan, o que algo siga publicado, no cambia la regla de la plataforma.',
   },
   {

@@ -36,6 +36,7 @@ import {
   NO_PAGE,
   notesOf,
   NOWHERE,
+  OTHERS_DO,
   OWN_REFUNDS,
   PROOF,
   SALE,
@@ -390,7 +391,12 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     (IN_PERSON.test(words) &&
       !ASKS_FOR.test(words) &&
       (SALE.test(words) || uses.includes('imprimir') || LEFT_THERE.test(words)));
-  if (isSure || asksShop) return isSure;
+  // 'Y a 20', 'pero mucha gente lo hace'.
+  const isOfTalk =
+    talks &&
+    !/\b(?:algo|algun\w*|uno|libros?|ebooks?|agarro|llevo)\b/.test(words) &&
+    (OTHERS_DO.test(words) || asksFee(words) || namesPrice(words));
+  if (isSure || asksShop) return isSure || isOfTalk;
   if (PROOF.test(words) && /\b(?:me|nos) (?:l[oa] )?(?:pid|exig)\w+/.test(words)) return true;
   if (!talks) return false;
   // Of the talk.
@@ -398,10 +404,9 @@ function isAbout(question: Question, asksShop: boolean): boolean {
     (uses.length > 0 && GOES_ON.test(words)) ||
     (words.split(' ').length <= 5 && (uses.length > 0 || isOfSale)) ||
     notesOf(question).length > 0 ||
-    asksFee(words) ||
+    isOfTalk ||
     COUNTRY.test(words) ||
     (words.split(' ').length <= 6 && OF_ACCOUNT.test(words)) ||
-    namesPrice(words) ||
     (GOES_ON.test(words) && !isLong)
   );
 }
@@ -526,7 +531,7 @@ function compose(question: Question): PlatformAnswer {
 function isUnknownPlace(words: string): boolean {
   if (/calculadora/.test(words)) return false;
   if (namesPayment(words) || PAID.test(words) || IN_PERSON.test(words)) return false;
-  if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso/.test(words)) return false;
+  if (!SALE.test(words) && !PERMITS.test(words) && !/anunci|aviso|^conoc/.test(words)) return false;
   return [...words.matchAll(PLACE)].some(([, ...found]) => {
     const name = found.find(Boolean) ?? '';
     return (
