@@ -41,8 +41,9 @@ async function readNotifyProduct(
   const read = await loadOptional(readBookPage(storefront, subject));
   if (!read.ok) return null;
   if (!read.value) return undefined;
-  const {title, variants} = read.value.product;
-  return {title, onSale: variants.some(({availableForSale}) => availableForSale)};
+  const {title, images, variants} = read.value.product;
+  const image = images[0] ?? null;
+  return {title, image, onSale: variants.some(({availableForSale}) => availableForSale)};
 }
 
 /** Names the product and refuses products that the shop does not have, unless the shop cannot be asked. */

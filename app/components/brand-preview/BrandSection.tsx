@@ -73,8 +73,8 @@ function BrandPreview({image}: {readonly image: Image}) {
   }, []);
 
   return (
-    <div ref={fields} onInput={keep} className="grid grid-cols-2 items-center gap-4 md:gap-x-12">
-      <div className="col-span-2 md:col-span-1 md:col-start-2 md:self-end">
+    <div ref={fields} onInput={keep} className="grid fit-columns items-center gap-4 md:gap-x-12">
+      <div className="col-span-full md:col-span-1 md:col-start-2 md:self-end">
         <h2 className="text-2xl sm:text-3xl">{copy.title}</h2>
         <p className="mt-1 text-muted sm:text-lg">
           {copy.text}{' '}

@@ -24,7 +24,7 @@ export function Facets({groups, inside, clear, heading = copy.heading}: FacetsPr
         <Icon name="chevron-down" className="size-5 in-[[open]>summary]:rotate-180" />
         {heading}
       </summary>
-      <nav aria-label={copy.list} className="grid gap-4 pt-2 pb-4">
+      <nav aria-label={copy.list} className="grid gap-4 pt-2 pb-4 sm:fit-columns sm:[--least:28%]">
         {groups.map(({label, options}) => (
           <div
             key={label}

@@ -1,20 +1,24 @@
-import {Suspense, type ReactNode} from 'react';
+import {Children, Suspense, type ReactNode} from 'react';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
 /**
- * Cards in 2, 3 or 6 columns, with large text in fewer. Lines that are not laid out yet have a reserved height, so that content below the list
- * does not move.
+ * Cards in columns. Lines that are not laid out yet have a reserved height, so that content below the list does not
+ * move.
  */
 export function ProductGrid({label, children}: {label?: string; children: ReactNode}) {
   return (
     <ul
       aria-label={label}
-      className="grid fit-columns gap-3 sm:gap-5 sm:[--least:28%] xl:gap-4 xl:[--least:15%] sm:[&_.card-text]:off-screen-[12.25rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12rem)]"
+      className={`${columnsOf(Children.count(children))} sm:[&_.card-text]:off-screen-[12.25rem] [&>li]:[overflow-clip-margin:1rem] max-sm:[&>li]:off-screen-[calc(62.5vw+12rem)]`}
     >
       {children}
     </ul>
   );
 }
+
+/** 2, 3 or 6 columns, with large text fewer; a few cards fill the row of a wide window. */
+export const columnsOf = (cards: number) =>
+  `grid fit-columns gap-3 sm:gap-5 sm:[--least:28%] xl:gap-4 ${cards < 5 ? 'xl:[--least:22%]' : 'xl:[--least:15%]'}`;
 
 /** A card of the grid. Each hydrates by itself, so that a page of them never blocks the main thread for long. */
 export function GridCard(props: Omit<ProductCardProps, 'sizes'>) {

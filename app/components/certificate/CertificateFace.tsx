@@ -55,7 +55,7 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
           ) : null}
           <Fact label={labels.number}>{facts.id}</Fact>
         </dl>
-        <div className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-3 border-t border-arena py-4 text-sm sm:fit-columns sm:[--least:28%]">
           <Rights title={copy.rights.allowed} labels={rights.allowed} />
           <Rights title={copy.rights.conditional} labels={rights.conditional} />
           <Rights title={copy.rights.denied} labels={rights.denied} />

@@ -29,7 +29,7 @@ interface CertificateScreenProps {
 export function CertificateScreen(props: CertificateScreenProps) {
   const {seal, facts, rights, issued, token, revokedAt, address, qr} = props;
   return (
-    <section className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <section className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
       <div className="grid gap-5">
         <h1 className="text-3xl sm:text-4xl print:hidden">{copy.heading}</h1>
         <div className="print:hidden">

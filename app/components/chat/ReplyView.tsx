@@ -139,13 +139,31 @@ const LINK = 'underline';
 /** An address, or a name in guillemets. */
 const LINKED = /(https?:\/\/[^\s<>«»]+[^\s<>«».,;:)]|«[^«»]+»)/;
 
-/** A text of SofIA's: an address is a link, and so is the name of a page of the shop's that stands in guillemets. */
+/** What a paragraph is about, or the sentence that answers. */
+const LEAD = /^(?:[^.:;!?\n«»]{2,60}:|[^.:!?\n«»]{2,80}[.!?])(?=\s)/;
+/** A longer answer is read by its leads (characters). */
+const LONG = 160;
+
+/**
+ * A text of SofIA's, in paragraphs: an address is a link, and so is the name of a page of the shop's that stands in
+ * guillemets.
+ */
 export function LinkedText({text}: {readonly text: string}) {
-  const parts = text.split(LINKED);
   return (
     // A translator detaches texts: an answer then needs an element of its own.
     <span key={text}>
-      {parts.map((part, index) => (index % 2 === 1 ? <Linked key={index} part={part} /> : part))}
+      {text.split(/\n{2,}/).map((paragraph, index, {length}) => {
+        const lead = (text.length > LONG && LEAD.exec(paragraph)?.[0]) || '';
+        const rest = paragraph.slice(lead.length) + (index < length - 1 ? '\n' : '');
+        return (
+          <span key={index} className="block not-first:mt-3">
+            {lead ? <strong>{lead}</strong> : null}
+            {rest
+              .split(LINKED)
+              .map((part, at) => (at % 2 === 1 ? <Linked key={at} part={part} /> : part))}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -29,11 +29,7 @@ export function ContactScreen({supportEmail, answer}: ContactScreenProps) {
           <section className="rounded-2xl bg-paper-deep px-7 py-8">
             <h2 className="text-2xl">{copy.rightsTitle}</h2>
             <p className="mt-2 text-muted">{copy.rightsText}</p>
-            <ButtonLink
-              to="/arrepentimiento"
-              look="outline"
-              className="mt-5 max-w-full wrap-anywhere"
-            >
+            <ButtonLink to="/arrepentimiento" look="outline" className="mt-5 max-w-full px-4!">
               {copy.rightsLink}
             </ButtonLink>
             <PolicyLinks className="mt-4" />

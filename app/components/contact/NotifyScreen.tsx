@@ -5,11 +5,15 @@ import {NotFound} from '~/components/layout/ErrorScreen';
 import {ButtonLink, BusyButton} from '~/components/ui/Button';
 import {Notice} from '~/components/ui/notices/Notice';
 import {Form, useNavigation} from '@remix-run/react';
+import {ResponsiveImage} from '~/components/ui/ResponsiveImage';
+import type {Image} from '~/domain/product/product';
 import {HoneypotField, TextField} from '~/components/ui/Field';
 
 /** A product's accusative name; null for a topic or if the shop did not respond. */
 export interface NotifyProduct {
   readonly title: string;
+  /** The first picture. */
+  readonly image: Image | null;
   /** Whether the product can be bought already. */
   readonly onSale: boolean;
 }
@@ -63,14 +67,26 @@ export function NotifyScreen({subject, product, answer}: NotifyScreenProps) {
             <NotifyForm key={subject} subject={subject} answer={answer} />
           )}
         </div>
-        <img
-          src="/illustrations/ebooks.svg"
-          alt=""
-          width={240}
-          height={200}
-          loading="lazy"
-          className="mx-auto h-auto w-64 max-lg:hidden"
-        />
+        {product ? (
+          <ResponsiveImage
+            image={product.image}
+            alt=""
+            width={288}
+            height={360}
+            sizes="(min-width: 64rem) 288px, 144px"
+            priority
+            className="mx-auto aspect-4/5 w-full max-w-36 rounded-lg object-cover shadow-lift max-lg:order-first lg:max-w-72"
+          />
+        ) : (
+          <img
+            src="/illustrations/ebooks.svg"
+            alt=""
+            width={240}
+            height={200}
+            loading="lazy"
+            className="mx-auto h-auto w-64 max-lg:hidden"
+          />
+        )}
       </div>
     </>
   );

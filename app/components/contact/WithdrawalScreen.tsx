@@ -182,7 +182,7 @@ function WithdrawalForm({answer}: WithdrawalFormProps) {
         {REQUEST_KINDS.map((each, index) => (
           <label
             key={each}
-            className="flex gap-3 rounded-lg border-2 border-arena-deep p-4 font-bold"
+            className="flex gap-3 rounded-lg border-2 border-arena-deep p-4 text-base font-bold"
           >
             <input
               type="radio"

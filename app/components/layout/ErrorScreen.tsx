@@ -11,11 +11,11 @@ export function ErrorScreen() {
 
 function UnknownPath() {
   return (
-    <section className="page grid gap-4 py-5 sm:py-10 lg:grid-cols-2">
-      <div className="grid place-content-center justify-items-center gap-4 rounded-2xl bg-ink p-6 text-paper stitched">
+    <section className="page grid gap-4 py-5 sm:py-10">
+      <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-center gap-4 rounded-2xl bg-ink p-6 text-paper stitched">
         <p
           aria-hidden="true"
-          className="bg-mango py-1 pr-5 label-hole text-5xl font-extrabold text-ink-deep lg:text-8xl"
+          className="bg-mango py-1 pr-5 label-hole text-5xl font-extrabold text-ink-deep"
         >
           {errorScreen.notFoundCode}
         </p>

@@ -6,6 +6,7 @@ import {comparePath, sharedPath, isProductId} from '~/domain/share/shared-list';
 import {useWishlist, wishlistStore} from '~/state/wishlist/wishlist';
 import {AddButton} from '~/components/catalogue/AddButton';
 import {ProductCard} from '~/components/catalogue/ProductCard';
+import {columnsOf} from '~/components/catalogue/ProductGrid';
 import {ShareButtons} from '~/components/share/ShareButtons';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {RetryNotice} from '~/components/ui/notices/RetryNotice';
@@ -45,11 +46,7 @@ export function WishedGrid({wished}: {wished: WishedProducts}) {
         ) : null}
         <ShareButtons path={sharedPath(ids)} title={shareCopy.shareTitle} />
       </div>
-      <ul
-        ref={list}
-        aria-label={copy.list}
-        className="mt-8 grid grid-cols-2 gap-3 pb-6 sm:grid-cols-3 sm:gap-5 xl:grid-cols-6 xl:gap-4"
-      >
+      <ul ref={list} aria-label={copy.list} className={`${columnsOf(slots.length)} mt-8 pb-6`}>
         {slots.map(({id, product}, index) => {
           if (!product && status === 'failed') return <NamedWish key={id} id={id} />;
           return (

@@ -75,7 +75,7 @@ function CountBadge({count}: {count: number}) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-2 left-3.5 min-w-6 rounded-full border-2 bg-coral px-1 text-center text-xs leading-5 font-bold text-white"
+      className="absolute -top-2 left-3.5 min-w-6 rounded-full border-2 bg-coral px-1 text-center text-[min(0.75rem,3.3vw)] leading-5 font-bold text-white"
     >
       {count > 99 ? '99+' : count}
     </span>
