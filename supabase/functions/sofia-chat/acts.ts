@@ -54,16 +54,16 @@ function unsettled({now, several, unknown, referred, count, catalogue}: Turn): R
       known.length > 0
         ? `De los que dices me falta ${unknown.length > 1 ? 'más de uno' : 'uno'}: no sé cuál es ${list(unknown.map((each) => `«${each}»`))}. Tengo ${titles(known)}.`
         : `No sé cuál es ${list(unknown.map((each) => `«${each}»`))}.`;
-    return tell(now, `${lead} Dime su tema o su título y lo sumo.`, ['total'], {
+    return tell(now, `${lead} Dime su tema o su título y te respondo.`, ['total'], {
       state: {focus: now.focus},
     });
   }
   if (candidates.length === 0)
-    return tell(now, 'Dime cuáles, por su tema o su título, y lo calculo.', ['total']);
+    return tell(now, 'Dime cuáles, por su tema o su título, y te respondo.', ['total']);
   const said = count ? `los ${count}` : 'eso';
   return tell(
     now,
-    `¿Cuáles son ${said}? Hemos visto ${titles(candidates)}. Dime cuáles y lo calculo.`,
+    `¿Cuáles son ${said}? Hemos visto ${titles(candidates)}. Dime cuáles y te respondo.`,
     ['total'],
     {products: show(candidates, now).products},
   );
@@ -503,6 +503,8 @@ const removed: Act = (turn) => {
   if (/\b(?:solo|solamente|nada mas|dej\w+)\b/.test(words) && referred.length > 0)
     return sumOf(now, referred, 'Solo esos');
   const gone = goneOf(turn, from);
+  if (!gone && referred.length > 0 && chosen.length > 0)
+    return sumOf(now, chosen, `${titles(referred)} no está en lo que elegiste`);
   if (!gone) return undefined;
   const rest = from.filter((each) => each !== gone);
   const next = {...now, gone: [gone.handle, ...now.gone]};

@@ -408,12 +408,12 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     // What does not fit takes no certainty from the rest.
     let left = 1;
     for (const {id, certainty} of turn.guesses) {
-      const each = {id, certainty: certainty / left};
-      if (each.certainty < LEAST) break;
-      if (isCared && id in ACTS) continue;
-      const reply = ACTS[id]?.(turn) ?? (isCertain(each, turn) ? shopFact(id, turn) : undefined);
+      const isAct = id in ACTS;
+      if (isAct && (isCared || certainty < LEAST)) continue;
+      const isMeant = isCertain({id, certainty: certainty / left}, turn);
+      const reply = isAct ? ACTS[id]?.(turn) : isMeant ? shopFact(id, turn) : undefined;
       if (reply) return reply;
-      if (id in ACTS && id !== 'ninguna') left -= certainty;
+      if (isAct && id !== 'ninguna') left -= certainty;
     }
     if (isCared || (isOfCase(state) && !ASKS.test(words))) return null;
     // What is said with a product's name is of it.

@@ -38,6 +38,9 @@ const SELECTING =
 /** Words with which a clause begins that goes on from what was looked for. */
 const CONTINUES =
   /^(?:y|pero|mejor|solo|entonces|ahora|tampoco|no|sin|con|en|o|que|menos|mas|algo|algun\w?|un[oa]?|otr[oa]s?|del?|para|cual(?: es)?(?: bueno)? (?:para|pa))\b/;
+/** 'Tienes uno con recetas?' */
+const ATTRIBUTE =
+  /^(?:y |hay |tien\w+ |tenes )*(?:(?:algun\w*|un[oa]|otr[oa]s?) )?(?:con|que (?:traiga|tenga|incluya|venga|lleve)) /;
 const CONTINUATION =
   /^(?:(?:y|pero|mejor|ahora|solo|o|que|no|entonces|algo|m[aá]s|un[oa]?|otr[oa]s?|del?|la|el|sean?|para)(?!\p{L})[\s,]*)+/iu;
 const MOST_WORDS_OF_A_CHANGE = 10;
@@ -306,7 +309,7 @@ export function searched(
   const near = [
     ...(isThin && (from.query || outcome.hits.length > 1) ? outcome.hits : []),
     ...outcome.near,
-  ].filter(({coverage}) => coverage >= NEARER);
+  ].filter(({coverage}) => coverage >= (topics.length > 2 ? NEAREST : NEARER));
   if (near.length === 0)
     return tell(
       now,
@@ -542,9 +545,11 @@ function merged(query: Query, before: Query, text: string): Query {
  */
 function changed(words: string, query: Query, before: Query, catalogue: Catalogue): Query | null {
   const {engine} = catalogue;
-  if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE || !CONTINUES.test(words)) return null;
+  const isAttribute = ATTRIBUTE.test(words);
+  if (words.split(' ').length > MOST_WORDS_OF_A_CHANGE) return null;
+  if (!isAttribute && !CONTINUES.test(words)) return null;
   const isAsked = ASKS.test(words);
-  if (isAsked && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
+  if (isAsked && !isAttribute && !/^(?:y|pero)\b/.test(words) && !query.without) return null;
   const isAnew = /\b(?:algo|algun\w*|un[oa]) (?:de|del|sobre|para)\b/.test(words);
   // Another topic is without the limits of the one before.
   const alone = {...query, count: null};
@@ -568,6 +573,7 @@ function changed(words: string, query: Query, before: Query, catalogue: Catalogu
           : OF_BOTH)) &&
     inBefore.has(inBoth.entry) &&
     own.slice(0, isBroad ? undefined : SHOWN).some(({entry}) => entry === inBoth.entry);
+  if (isAttribute && inBoth && inBoth.coverage >= OF_WHOM) return both;
   if (isOfBoth && !(isAnew && isSure) && !/\botr[oa]s?\b/.test(words)) return both;
   return isSure ? alone : null;
 }

@@ -180,7 +180,7 @@ const MOST_FACTS = 3;
 
 const factsIn = (words: string) => {
   const all = FACTS.filter(([, when]) => when.test(words)).map(([id]) => id);
-  const isChapter = all.includes('capitulo');
+  const [isChapter, isOffer] = ['capitulo', 'oferta'].map((id) => all.includes(id));
   return all.filter(
     (id) =>
       !(
@@ -188,7 +188,9 @@ const factsIn = (words: string) => {
         all.length > 1 &&
         id !== all[0] &&
         !(id === 'publico' && /edad|quien/.test(words))
-      ) && !(isChapter && id === 'capitulos'),
+      ) &&
+      !(isChapter && id === 'capitulos') &&
+      !(isOffer && id === 'precio'),
   );
 };
 

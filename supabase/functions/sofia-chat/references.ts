@@ -40,6 +40,9 @@ const OF_THE_SHOP =
 /** A word after 'ese' that is no product. */
 const OTHER_THING =
   /^(?:correo|tienda|pagina|mes|semana|tarde|caso|edad|tema|tipo|precio|estilo|dia|momento|nada|en|disponible|agotad\w|mal|bien|muy|todo)$/;
+/** After 'esta' as a pronoun; anything else makes it a verb. */
+const AFTER_ESTA =
+  /^(?:|,|cuanto|cuantas|cuantos|que|tambien|no|me|si|trae|tiene|y|o|con|guia|cuesta|vale)$/;
 /** What is asked right after a word of a title: 'el keto trae listas'. */
 const ASKED_OF_IT = /^(?:tra|inclu|tien|cuest|vale|habl|sirv|vien|dice|ense|expl|cuant)/;
 /** 'El de cristales y el de tarot' are certain; of words between commas the title must have them. */
@@ -143,6 +146,8 @@ export function meantIn(
       else if (!isSome && hasContentWord(subject)) unknown.push(subject);
       place = to - 1;
     } else if (isOther && !isSome) {
+      // 'El otro que tienen de perros' was not shown.
+      if (/^que (?:tien|hay|vend|manej)/.test(`${at(thing + 1)} ${at(thing + 2)}`)) continue;
       point(theOther(focus, state, catalogue), thing + 1);
     } else if (ordinal >= 0 && !/^(?:capitulo|leccion|vez|semana|dia)/.test(at(thing + 1))) {
       const size = NUMBERS.indexOf(isCounted ? at(place + 1) : at(thing + 1));
@@ -158,7 +163,12 @@ export function meantIn(
       point(state.since.length > 0 && THAT.has(word) ? focus : listed.at(-1), thing + 1);
     } else if (/^[1-9]$/.test(at(thing)) && ONE.has(word)) {
       point(listed[Number(at(thing)) - 1], thing + 1);
-    } else if (THAT.has(word) && !/^es[t]?o$/.test(word) && !OTHER_THING.test(at(thing))) {
+    } else if (
+      THAT.has(word) &&
+      !/^est?o$/.test(word) &&
+      (word !== 'esta' || AFTER_ESTA.test(at(thing))) &&
+      !OTHER_THING.test(at(thing))
+    ) {
       if (!/^(?:no|tampoco)$/.test(at(thing)) || focus) mean(focus ?? listed[0]);
     } else if (at(thing).length > 3 && !ENDS.has(at(thing))) {
       const known = [...new Set([...listed, ...seen])];

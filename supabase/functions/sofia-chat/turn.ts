@@ -64,7 +64,7 @@ const LACKS =
   /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:aparte(?! de)|adem[aá]s|mis? \p{L}+(?: \p{L}+)? (?:quieren?|necesitan?|buscan?)(?= \p{L})|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
@@ -417,7 +417,7 @@ export function readTurn(
     now,
     catalogue,
   );
-  const {query, coverage} = told(whole, catalogue);
+  const {query, coverage} = told(part, whole, catalogue);
   const {
     products: referred,
     called,
@@ -463,16 +463,16 @@ const OF_PART = 0.75;
 const CLAUSES = /[,;.]|(?<!\p{L})(?:y|que|pero|porque|para|sobre|en|un[oa]?|mis?)(?!\p{L})/iu;
 
 /** A topic, and by how much products cover it: of a long story the part that they cover best. */
-function told(query: Query, {engine}: Catalogue): {query: Query; coverage: number} {
+function told(part: string, query: Query, {engine}: Catalogue): {query: Query; coverage: number} {
   const coverageOf = (text: string) =>
     hasContentWord(text)
       ? (engine.search({...query, text, max: null, min: null}, false).hits[0]?.coverage ?? 0)
       : 0;
   const coverage = coverageOf(query.text);
   if (coverage >= WELL || query.text.split(' ').length < 5) return {query, coverage};
-  const parts = query.text
+  const parts = part
     .split(CLAUSES)
-    .map((each) => each.trim())
+    .map((each) => withoutService(readQuery(each)).text)
     .filter((each) => wordsOf(each).some((word) => !isManner(word) && !isCommonWord(word.term)))
     .map((text) => ({text, own: coverageOf(text)}))
     .sort((a, b) => b.own - a.own);
