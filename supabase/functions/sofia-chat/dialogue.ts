@@ -36,11 +36,10 @@ import {namedIn} from './platform-names.ts';
 import {asksClaim} from './platform-notes.ts';
 import {
   asksLeave,
-  asksOfOwnSales,
   besidesPlatform,
   goesWith,
   intentOfRole,
-  isOfOwnMoney,
+  isOfOwnSales,
   looksForBook,
   namesMarket,
   namesPlace,
@@ -598,15 +597,15 @@ function onPlatforms(turn: Turn): Reply | undefined {
   const isNamed = namesPlace(words);
   // 'Tengo una peluquería, ¿qué les ofrezco a mis clientas?'
   const isOfProducts = guesses[0]?.id === 'ninguna' && certainty >= SURE_OF_PRODUCTS;
-  if (isOfProducts && !isNamed && !talksOfThem && !speaksOfPlatforms(words)) return undefined;
+  if (isOfProducts && !isNamed && !talksOfThem && !speaksOfPlatforms(words) && !isOfOwnSales(words))
+    return undefined;
   // 'Aceptan Mercado Pago', 'no sé usar Canva': a name alone makes no question about where to sell.
   if (
     !isNamed &&
     certainty >= SURE_OF_INTENT &&
     NAMES_PLATFORMS.test(intent?.id ?? '') &&
     !speaksOfPlatforms(words) &&
-    !asksOfOwnSales(words) &&
-    !isOfOwnMoney(words) &&
+    !isOfOwnSales(words) &&
     !talksOfThem
   )
     return undefined;

@@ -143,7 +143,7 @@ const OWN_MONEY =
 const PAYS =
   /\b(?:pagar(?:l[eo]s?|l[oa])?|pague|pagamos|les pago|compr(?:o|e|ar\w*|amos)|mi (?:compra|pedido)|cuotas)\b|\b(?:ustedes|la tienda|me) (?:venden?|cobr\w+|acept\w+|recib\w+)|^(?:y |pero )?(?:aceptan|reciben|tienen|manejan|ponen)\b/;
 /** The customers' paying, which is no payment to the shop. */
-const THEIRS = new RegExp(`(?:${BUYERS}|\\b(?:me|nos))(?: \\w+){0,3} pagar\\w*`, 'g');
+const THEIRS = new RegExp(`(?:${BUYERS}|\\b(?:me|nos))(?: \\w+){0,6} pagar\\w*`, 'g');
 
 /** Whether a message is about how the shopper is paid, and not about paying the shop. */
 export const isOfOwnMoney = (words: string, asksFee = false): boolean =>

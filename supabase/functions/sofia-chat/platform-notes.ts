@@ -87,7 +87,7 @@ export const buysThere = (masked: string) =>
   );
 /** Another seller offers a product of the shop elsewhere. */
 const SEEN =
-  /\b(?:vi|vimos|encontre|halle|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
+  /\b(?:vi|vimos|encontre|halle|(?:alguien|gente|(?:otr[oa]s?|una?)(?: (?:persona|vendedor|tienda|usuario|chica|senor|tip)\w*)?)(?: \w+){0,3} (?:vend(?:e|en|iendo|io)|public(?:a|an|ando|o|aron)|ofrec\w+|tienen?|sub(?:io|en|iendo))|(?:estan|andan) (?:vend|public|ofrec)iendo)\b(?: \w+){0,7} (?:mism[oa]s?|mismit\w+|ig?ual(?:it\w+)?|de ustedes|su (?:libro|ebook)|suy[oa]s?|(?:este|ese) (?:libro|ebook|producto))\b|\bme (?:l[oa] )?(?:copi|pirate|plagi|rob)\w*|\bme acus\w+(?: \w+){0,3} (?:copi|plagi|pirat)\w*|\bpirat\w+|copi\w+ (?:mi|el) (?:version|libro|portada|ebook)/;
 
 export const NO_PAGE =
   /(?:teng\w+ que|necesit\w+|hace falta|obligatori\w+|obligado|a (?:la )?fuerza|forzos\w+|si o si)(?: \w+){0,4} (?:pagina|web|sitio|plataforma)|(?:pagina|web|sitio|plataforma)(?: \w+){0,3} (?:a (?:la )?fuerza|obligatori\w+|obligado|si o si)|sin pagina|no (?:tengo|se|quiero)(?: \w+){0,4} (?:pagina|web)/;
@@ -218,7 +218,7 @@ export const SHOP_SELLERS =
   /\b(?:vend|gan|afili|comision|negocio).*\bsin (?:tener que )?comprar(?:l[oa]s?)?\b|\bsin (?:tener que )?comprar(?:l[oa]s?)?\b.*\b(?:(?:re)?vend(?:er|o)\w*|gan[ao]\w*|comision)\b|\bafiliad\w* (?:de|con|suy[oa]|para) (?:ustedes|la tienda|reventa)|(?:programa|link|enlace|codigo) de (?:afiliad|referid)\w*|\b(?:me (?:pagan|dan)|gano|ganar)(?: \w+){0,3} (?:comision|porcentaje)(?: \w+){0,3} (?:por|si|al) (?:recom|vend|promo|refer)\w*(?: \w+){0,2} (?:sus|los de ustedes)/;
 /** A customer is to have it under another name. */
 export const GHOST =
-  /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+  /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach|tienda de \w+|escuela|hotel|gimnasio|clinica)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
 /** What the shopper owes to a state. */
 export const OF_TAXES =
   /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*|declar(?:o|ar))\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
@@ -482,7 +482,7 @@ const NOTES: readonly Note[] = [
     say: 'No recomendamos ninguna plataforma ni elegimos por ti: lo único confirmado con un sí es tu propio checkout, porque lo decide nuestra licencia.',
   },
   {
-    when: /a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\b(?:otra|misma|dos|varias|cada|una)(?: sola)? (?:licencia|compra)s?\b|\ben (?:\d|dos|tres|varias) (?:plataformas|paginas|tiendas)\b/,
+    when: /\bcomprar(?:l[oa]s?)? (?:otra vez|de nuevo)|volver a comprar|a la vez|al mismo tiempo|simultane|\ben (?:vari[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\b(?:otra|misma|dos|varias|cada|una)(?: sola)? (?:licencia|compra)s?\b|\ben (?:\d|dos|tres|varias) (?:plataformas|paginas|tiendas)\b/,
     say: 'La licencia no te limita a una sola plataforma: puedes combinarlas si cada una lo acepta.',
   },
   {

@@ -111,7 +111,7 @@ const TOGETHER = /\b(?:cual(?:es)?|l[oa]s (?:dos|tres|2|3)|amb[oa]s|compar\w*)\b
 
 /** 'Una página que se llama Libroteca.' */
 const CALLED =
-  /\bconoc\w+ (?:\w+ )?un[oa] (?:que|q) se llama|(?:web|pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
+  /\b(?:una?|la|el|alguna) editorial\b(?=.*\b(?:acept|public|vend))|\bconoc\w+ (?:\w+ )?un[oa] (?:que|q) se llama|(?:web|pagina|sitio|plataforma|app|tienda|marketplace)(?: \w+){0,3} (?:que se llama|llamad[oa]) \w|(?:plataforma|app|(?:una|otra) (?:web|pagina)) (?:local|nueva|de mi (?:pais|ciudad))|\bclasificados\b|biblioteca (?:publica|digital|virtual)|(?:plataforma|pagina|marketplace)(?: \w+)? (?:chic[oa]|pequen[oa]|de (?:aca|mi (?:prim|amig|herman|ti)\w+))/;
 const NO_PLACE =
   /^(?:fisico|papel|tapa|pasta|imprenta|digital|formato|internet|linea|online|redes|ferias?|tianguis|plaza|fiestas?|pesos|dolares|euros|soles|cuotas|efectivo|casa|calle|barrio|escuelas?|oficinas?|mercados?|eventos?|vari[oa]s|todas|distintas|diferentes|plataformas?|empleados|alumnos|clientes|personas|ustedes|tienda|licencia|canva|libro|ebook|separado|partes|mensajes?|capitulos?|cursos?|videos?|audio|paquete|membresia|plr|word|epub|fotocopias?|copias|talleres|clases|consultas?|suscripcion|unidad|docena|lios?|serio|general|comun|efecto|mayor|menor|catalogo|encargo|zoom|correo|email|navidad|diciembre|temporada|anuncios?|publicidad|pauta|hacienda|impuestos?|ingles|espanol|portugues|frances|otr[oa])$/;
 /** 'Venderlo en X', where X may be a platform that nobody has heard of. */
@@ -129,7 +129,7 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
   [
     'pago-local',
     /\bpagarl?es? (?:con|por|en)\b|\bpagar (?:mi|el|un) (?:pedido|compra) (?:con|por|en)\b|\bme (?:pueden|puede|podrian) (?:cobrar|vender) (?:por|con|en)\b|\b(?:ponen|tienen|manejan|aceptan|acepta|reciben)(?: \w+){0,2} (?:mercado ?pago|nequi|daviplata|yape|plin|zelle|oxxo|pix|usdt|bitcoin|cripto|binance)/,
-    /paypal|tarjeta|client|cuotas|\bplr\b/,
+    /paypal|tarjeta|client|cuotas|\bplr\b|\b(?:re)?vend(?:er|o)\b/,
   ],
   [
     'creador-de-paginas',
@@ -139,8 +139,8 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
   ['ia-club', COURSES, /\b(?:re)?vend|\bsub|public/],
   [
     'formato',
-    /\bkindle\b(?! unlimited)|\bepub\b|\b(?:abr|edit)\w* (?:\w+ )?en canva\b/,
-    /\b(?:re)?vend|\bsub[io]|public|acept|exclusiv|select|\bkdp\b|rechaz|bloque|suspend|cerr/,
+    /\b(?:le(?:o|en?|er\w*)|abr\w+|ver|vienen?|llegan?|formato|compatible|mi)\b.*\bkindle\b|\bkindle\b.*\b(?:le(?:o|en?|er\w*)|abr\w+|ver|vienen?|llegan?|formato|compatible)\b|\bepub\b|\b(?:abr|edit)\w* (?:\w+ )?en canva\b/,
+    /\b(?:re)?vend|\bsub[io]|public|acept|exclusiv|select|\bkdp\b|rechaz|bloque|suspend|cerr|mi (?:nombre|marca)/,
   ],
 ];
 /** Intents of the shop that a platform's name does not change. */
@@ -176,6 +176,7 @@ const BESIDE: Readonly<Record<string, RegExp>> = {
   entrega: /\bcompr/,
   ofertas: /descuent|oferta|cupon|promo|rebaj/,
   pago: /cada mes|mensual|suscrip/,
+  'pago-local': /ustedes/,
   soporte: /ayud|acompan|equipo/,
   'que-recibo': /trae|incluye|recib/,
 };
@@ -195,6 +196,7 @@ const OF_THAT: Readonly<Record<string, RegExp>> = {
   'ia-club': /ustedes|\buds\b|tienen|ia club|lovable|auto ?page/,
   'creador-de-paginas':
     /plantilla|html|pagina (?:de venta|que (?:viene|dan|trae))|landing|creador|constructor/,
+  'uso-propio': /\b(?:leer\w*|para mi|us(?:o|arl[oa]s?))\b/,
   'correo-y-publicidad': /ustedes|\buds\b|\bme (?:mand|lleg|escrib|envi)/,
 };
 /** 'Lo vendo', 'venderlo': the shopper's own sale. */
@@ -341,7 +343,8 @@ const OF_SELLERS: readonly RegExp[] = [
   SHOP_SELLERS,
   GHOST,
   OWN_REFUNDS,
-  /\b(?:acept|permit|prohib)\w* (?:el )?plr\b|\bdonde si\b.*\bdonde no\b/,
+  /\b(?:me|nos) (?:pid|encarg|compr)\w+ \d+ (?:copias|ejemplares|libros|ebooks)\b/,
+  /(?<!\bque (?:me )?)\bl[oa]s? (?:acept|admit)(?:a|an|en|e|aria|arian|aran)\b|\b(?:acept|permit|prohib)\w* (?:el )?plr\b|\bdonde si\b.*\bdonde no\b/,
   /\b(?:vend|public|sub)\w*(?: \w+){0,6} (?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/,
   /\b(?:cual(?:es)?|quien(?:es)?|l[oa]s que|todas|en que)\b.*\b(?:comision|acept|permit|prohib)(?!.*\b(?:pag|tarjeta|moneda|dolar))/,
 ];
@@ -424,9 +427,19 @@ export function goesWith(words: string, names: readonly string[], now: number): 
   );
 }
 
-/** Whether what is taken of the shopper's own sales is asked. */
-export const asksOfOwnSales = (words: string): boolean =>
-  asksCalculator(words) || /\bme (?:saca|quita|cobra|descuenta|retiene)n?\b.*\d/.test(words);
+/** Whether a message is of the shopper's own sales, so that it looks for no book and pays for none. */
+export const isOfOwnSales = (words: string): boolean =>
+  asksCalculator(words) ||
+  asksLeft(words) ||
+  NOWHERE.test(words) ||
+  isOfOwnMoney(words) ||
+  /\bme (?:saca|quita|cobra|descuenta|retiene)n?\b.*\d|\b(?:re)?venderl[oa]s?\b|\brevend(?:o|er)\b|\b(?:public|sub)[ai]rl[oa]s?\b/.test(
+    words,
+  ) ||
+  (namedIn(words).length > 0 &&
+    (namedIn(words).includes(OWN) ||
+      withoutNames(words).split(' ').length <= 2 ||
+      /\b(?:puedo|podria|se puede|sirven?|dejan?|permiten?|ads|anuncios?)\b/.test(words)));
 
 /** Whether a message speaks of platforms without naming one. */
 export const speaksOfPlatforms = (words: string): boolean =>
