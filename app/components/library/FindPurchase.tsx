@@ -1,7 +1,7 @@
+import {namesAnOrder} from '@common/names-an-order';
 import {useState} from 'react';
 import * as v from 'valibot';
 import {findPurchaseCopy as copy} from '~/copy/library';
-import {hasOrderNumber} from '~/domain/library/known-order';
 import {MAX_ORDER_LENGTH} from '~/domain/limits';
 import {requiredEmail, requiredText} from '~/domain/support/form';
 import {findPurchase} from '~/state/library/ask-purchases';
@@ -13,7 +13,7 @@ import {Notice} from '../ui/notices/Notice';
 import {useForm} from '../ui/use-form';
 
 const schema = v.object({
-  order: v.pipe(requiredText(MAX_ORDER_LENGTH), v.check(hasOrderNumber, 'no-order-number')),
+  order: v.pipe(requiredText(MAX_ORDER_LENGTH), v.check(namesAnOrder, 'no-order-number')),
   email: requiredEmail,
 });
 

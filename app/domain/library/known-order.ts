@@ -1,5 +1,4 @@
 /** An order as read from the account backend, with more facts than the URL of `/gracias` has (docs/product.md 7.8). */
-import {plainDigits} from '@common/plain-digits';
 import {variantName} from '@common/variant-name';
 import {asList, asRecord, asText} from '~/domain/text/parse-unknown';
 
@@ -38,11 +37,6 @@ const PAUSES_MS = [400, 600, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 2
 /** Pause before the next question, after `asked` questions; null to give up. */
 export function pauseBefore(asked: number): number | null {
   return PAUSES_MS[asked] ?? null;
-}
-
-/** Whether a text can name an order: orders are numbered, and 'RP-0000' is only an example. */
-export function hasOrderNumber(typed: string): boolean {
-  return /[1-9]/.test(plainDigits(typed));
 }
 
 /** Null for nonsense. */

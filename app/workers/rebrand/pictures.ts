@@ -128,6 +128,9 @@ export async function rebrandPicture(
   const picture = await createImageBitmap(new Blob([content.slice()]));
   const band = Math.max(28, Math.round(picture.height * 0.07));
   const {canvas, context} = canvasOf(picture.width, picture.height + band);
+  // A JPEG has no transparent parts: they would be black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(picture, 0, 0);
   context.fillStyle = brand.primary;
   context.fillRect(0, picture.height, picture.width, band);

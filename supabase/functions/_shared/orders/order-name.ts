@@ -5,6 +5,7 @@
  * enough when a single order has them. The migration `order_name_key` applied the same rule to orders that were stored before.
  */
 
+import {namesAnOrder} from '../common/names-an-order.ts';
 import {plainDigits} from '../common/plain-digits.ts';
 
 const MAX_KEY_LENGTH = 64;
@@ -15,11 +16,6 @@ export function orderNameKey(name: string): string {
     .replace(/[^\p{L}\p{Nd}]/gu, '')
     .toUpperCase()
     .slice(0, MAX_KEY_LENGTH);
-}
-
-/** Whether a text could name an order: a digit other than 0, or a confirmation number without digits. */
-export function namesAnOrder(typed: string): boolean {
-  return /[1-9]/.test(folded(typed)) || /^\W*[A-Z]{9}\W*$/.test(typed);
 }
 
 /** Whether a text ends in the number that the provider's thank-you page shows, such as 'XPAV284CT', in place of a name. */
