@@ -100,7 +100,11 @@ const fact: Act = (turn) => {
   const optioned = referred.length === 0 && seen.find((each) => optionsIn(each, words).length > 0);
   if (optioned) return tellOf(now, optioned, productFact(optioned, words) ?? '');
   if (referred.length > 1 && asked === 'precio' && !/cada/.test(words)) return summed(turn);
-  const isOfSeveral = referred.length > 1 || (count !== null && referred.length === 0);
+  const isOfList = referred.length === 0 && !focus && !most && turn.listed.length > 1;
+  const isOfSeveral =
+    referred.length > 1 ||
+    (referred.length === 0 && count !== null) ||
+    (isOfList && asked !== null && asked !== 'comprar');
   if (isOfSeveral && several.length > 1) return whichHas(turn) ?? ofEach(several, asked, now);
   if (
     /\b(?:segund|tercer|cuart|quint)[oa]\b/.test(words) &&
@@ -392,7 +396,15 @@ function whichHas({words, now, several, says, referred, catalogue}: Turn): Reply
       ? tellOf(now, only, text, 'comparar')
       : tell(now, text, ['comparar'], show(products, now));
   }
-  return undefined;
+  const [best] = isWhich ? catalogue.engine.search(says, false).hits : [];
+  return best && best.coverage >= SURELY
+    ? tellOf(
+        now,
+        best.entry,
+        `De eso trata «${best.entry.title}». ${described(best.entry)}`,
+        'comparar',
+      )
+    : undefined;
 }
 
 const sorted: Act = ({words, now, several}) => {

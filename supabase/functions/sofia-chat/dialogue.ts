@@ -71,7 +71,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|po|pues|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|[oó]rale|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|po|pues|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -273,12 +273,15 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
   /** The answers to a message's clauses, each in the state that the one before left. */
   function answersOf(message: string, asked: Asked): readonly Reply[] {
     const replies: Reply[] = [];
-    for (const part of onPlatformsAsOne(message, asked)) {
+    const parts = onPlatformsAsOne(message, asked);
+    for (const part of parts) {
       const core = coreOf(part);
       if (!core) continue;
       // A statement after a question needs no answer of its own, unless it describes a problem.
       const [likeliest] = replies.length > 0 && TELLS.test(plain(core)) ? guess(plain(core)) : [];
       if (likeliest && (likeliest.id === 'ninguna' || likeliest.certainty < SURE_TALK)) continue;
+      // 'Qué lindo', 'una cosa más', beside a question.
+      if (parts.length > 1 && isAside(message, part, plain(core))) continue;
       const state = replies.at(-1)?.state ?? asked.state;
       const reply = answerPart(core, correct(plain(core)), {...asked, state});
       // Beside a platform's rule a yes of the licence would sound like the platform's.
@@ -291,15 +294,15 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       )
         continue;
       // 'Me dejan?' after an answered question is no topic to look for.
-      const isRest = isMixed || (replies.length > 0 && part.split(' ').length <= 5);
+      const isTalk = TALK_IDS.has(replies[0]?.passages[0] ?? '');
+      const isRest = isMixed || (replies.length > 0 && !isTalk && part.split(' ').length <= 5);
       const isFound = /^(?:busqueda|catalogo)/.test(reply?.passages[0] ?? '');
       const isAsked = ASKS.test(plain(core)) || hasFilters(readQuery(core));
       const isOfSearch = replies.length > 0 && /^busqueda/.test(replies[0]?.passages[0] ?? '');
-      if (isFound && replies.length > 0 && !isAsked && (isRest || !isOfSearch)) continue;
+      if (isFound && replies.length > 0 && !isTalk && !isAsked && (isRest || !isOfSearch)) continue;
       if (!reply || replies.some(({response}) => response === reply.response)) continue;
       // Beside an answer small talk says nothing.
       if (replies.length > 0 && TALK_IDS.has(passage)) continue;
-      const isTalk = TALK_IDS.has(replies[0]?.passages[0] ?? '');
       if (replies.length === 1 && isTalk && replies[0]?.passages[0] !== 'quien-eres') replies.pop();
       const response = isMixed ? reply.response.replace(/^S[ií][.:] /, '') : reply.response;
       replies.push({
@@ -404,6 +407,13 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
       (state.intent !== 'crisis' && ASKED_FOR_BOOKS.test(words));
     const isOfBook = state.intent !== 'crisis' && (turn.count !== null || turn.fact !== null);
     const isCared = DISTRESS.test(state.intent ?? '') && !asksOfBooks && !isOfBook;
+    // 'No tengo a quien llamar', after a crisis, is no question on how to reach the shop.
+    if (
+      state.intent === 'crisis' &&
+      isCared &&
+      !ASKS_OR_TAKES.test(words.replace(/\ba quien\b/g, ''))
+    )
+      return null;
     // What does not fit takes no certainty from the rest.
     let left = 1;
     for (const {id, certainty} of turn.guesses) {
@@ -516,6 +526,23 @@ function halvesOf(clause: string): readonly string[] {
       return halves;
   }
   return [clause];
+}
+
+const MOST_WORDS_OF_AN_ASIDE = 5;
+
+/** Whether a short clause asks nothing, where another of the message is a question. */
+function isAside(message: string, clause: string, words: string): boolean {
+  const at = message.indexOf(clause);
+  const isQuestion = /^[^.;!\n]*\?/u.test(message.slice(at + clause.length));
+  if (at < 0 || isQuestion || !message.includes('?')) return false;
+  const [best] = guess(words);
+  return (
+    words.split(' ').length <= MOST_WORDS_OF_AN_ASIDE &&
+    !WANTS.test(words) &&
+    factIn(words) === null &&
+    !/\b(?:el|la|los|las|ese|esa|otr[oa]) (?:de|del|primer|segund|tercer|ultim)/.test(words) &&
+    (best === undefined || TALK_IDS.has(best.id) || best.certainty < SURE_HALF)
+  );
 }
 
 /** The likeliest intent of these ids, if they are together as certain as `least`. */

@@ -454,7 +454,10 @@ export function nearestTo({query, now, guesses, catalogue}: Turn): Reply | undef
   if (isOther || !saysTopic(query.text)) return undefined;
   const {hits, near} = catalogue.engine.search({...query, max: null, min: null}, false);
   const some = [...hits, ...near].filter(
-    ({entry, coverage}) => coverage >= NEAREST && !now.gone.includes(entry.handle),
+    (each) =>
+      each.coverage >=
+        (hits.includes(each) || isNamedIn(each.entry, query.text) ? NEAREST : NEARER) &&
+      !now.gone.includes(each.entry.handle),
   );
   const products = some.slice(0, hits.length > 0 ? SHOWN : 1).map(({entry}) => entry);
   return products.length > 0
@@ -506,8 +509,15 @@ function demands({words, query, coverage, guesses: [best]}: Turn): boolean {
 
 /** What was looked for, narrowed or put in another's place. */
 function refined(turn: Turn): Reply | undefined {
-  const {words, query, now, catalogue} = turn;
+  const {part, words, query, now, catalogue} = turn;
   if (!now.query || /\b(tienda|catalogo)\b/.test(words)) return undefined;
+  // 'No de saltar, mis vecinos se quejan': the reason is no topic.
+  if (
+    query.without &&
+    !ASKS.test(words) &&
+    /^(?:(?:y|pero|mejor|que|ok) )*(?:no(?!,)|sin|nada|menos|ni|tampoco|excepto) /iu.test(part)
+  )
+    return searched(merged(query, now.query, now.query.text), now, catalogue);
   const own = query.text.replace(CONTINUATION, '').trim();
   const after = hasContentWord(own)
     ? changed(words, {...query, text: own}, now.query, catalogue)

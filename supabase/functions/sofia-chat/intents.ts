@@ -403,11 +403,19 @@ const GUARD_PATTERNS: readonly Guard[] = [
     not: /(libros?|ebooks?|guias?|algo) (de|sobre|para)(?! ustedes)|publicidad|anuncio|mi pagina/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país; nuestros ebooks de finanzas son informativos.`,
   },
+  // Savings, a loan or shares, and what to do with them.
   {
     id: 'dinero',
-    when: /(liquidacion|finiquito|aguinaldo|indemnizacion|jubilacion|ahorros)( \w+){0,14} (conviene|met\w+|invert\w+|deberia)|(ahorros|ahorrad[oa]s?|mi (dinero|plata|lana)|conviene|invert\w+|inviert\w+)( \w+){0,6} (cripto\w*|bitcoin|plazo fijo|acciones|la bolsa)/,
-    not: /(libros?|ebooks?|guias?|algo|curso) (de|sobre|para)/,
+    when: /(ahorros|ahorrad[oa]s?|jubilacion|liquidacion|finiquito|aguinaldo|indemnizacion|herencia|un (credito|prestamo)|prestamos?|compre acciones|acciones|cripto\w*|bitcoins?|forex|plazo fijo|cetes|la bolsa|mi (casa|carro|auto|sueldo|dinero|plata|lana))\b/,
+    also: /\b(met(o|e|er|ere|erl[oa]s?)|pong\w+|pon(er|e|drian?)|inviert\w+|invert\w+|compr[eo]|vend(o|er)|aguanto|conviene|ped(i|ir)|pido|sac(o|ar)|debo|deberia|endeud\w+|apuest\w+|arriesg\w+|duplic\w+|triplic\w+|en que|en cual)\b/,
+    not: /(libros?|ebooks?|guias?|algo|curso) (de|sobre|para|que)|\baprend\w+|\bentend\w+|\bensen\w+/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país.`,
+  },
+  {
+    id: 'ingresos',
+    when: /(promet\w+|asegur(o|a|ar|as|an|e)|garantiz\w+)( \w+){0,6} (gan\w+|recuper\w+|rent\w+|rendim\w+|vend\w+|ventas?|ingres\w+|inversion)|(duplic|triplic|multiplic)\w+( \w+){0,2} (plata|dinero|lana|inversion|ahorros)/,
+    not: /no (me |te )?promet|para vender|\bcomo vend/,
+    answer: `${EARN} Lo seguro es que te quedas con el 100% de lo que vendas y pagas una sola vez.`,
   },
   {
     id: 'ingresos',

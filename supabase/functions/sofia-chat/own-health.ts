@@ -11,7 +11,7 @@ const SELF =
   '(?:yo|me|mi|mis|conmigo|nos|soy|tengo|tuve|traigo|cargo|sufro|padezco|estoy|ando|llevo|vivo|tomo|tomaba|tomando|uso)';
 /** Named by the endings that doctors' words have, or in full. */
 const DISEASE =
-  '(?:(?!(?:do|hipno|simbio|metamorfo|sobredo)sis)\\w{3,}(?:itis|osis)|(?!(?:acad|boh|pand|epid)emia|nostalgia|(?:em|sim|anti|tele)patia)\\w{3,}(?:emia|algia|patia|plejia)|\\w*(?:mioma|glaucoma|linfoma|melanoma|sarcoma|carcinoma)s?|(?:pre)?diabet\\w+|(?:hiper|hipo)tens\\w+|\\w*tiroid\\w*|(?:tension|presion|azucar|glucosa|colesterol|trigliceridos) (?:alt[oa]s?|baj[oa]s?|elevad\\w+|por las nubes|descontrolad\\w+)|cardiac[oa]s?|arritmia|soplo|marcapasos|stent|bypass|infarto|derrame|acv\\b|ictus|trombos?|celiac\\w+|asma\\b|asmatic\\w+|epilep\\w+|autis\\w+|asperger|tdah|hiperactiv\\w+|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|\\btoc\\b|alzheimer|parkinson|demencia|esclerosis|paralisis|cancer|tumor\\w*|lupus|sida\\b|\\bvih\\b|epoc\\b|covid|neumonia|apnea|migranas?|ciatica|hernias?|meniscos?|esguince\\w*|fractur\\w+|fisura|lesion(?:ad[oa]|es)?|desgarr\\w*|quistes?|nodulos?|bult[oa]s?|ulceras?|reflujo|colon irritable|crohn|higado graso|calculos|insuficiencia|sindrome|ovarios? poliquistic\\w+|alergi\\w+(?! a l[oa]s? (?:precios?|lunes))|anorexi\\w+|bulimi\\w+|adiccion|alcoholi\\w+|discapacidad|enfermedad|infeccion\\w*|vertigos?|osteopor\\w+|(?:mal|problemas?|enferm[oa]|dolor\\w*) (?:de|del|de la|de los|en el|en la|con el|con la) (?:corazon|higado|rinon\\w*|pulmon\\w*|columna|prostata|nervios))';
+  '(?:(?!(?:do|hipno|simbio|metamorfo|sobredo)sis)\\w{3,}(?:itis|osis)|(?!(?:acad|boh|pand|epid)emia|nostalgia|(?:em|sim|anti|tele)patia)\\w{3,}(?:emia|algia|patia|plejia)|\\w*(?:mioma|glaucoma|linfoma|melanoma|sarcoma|carcinoma)s?|(?:pre)?diabet\\w+|(?:hiper|hipo)tens\\w+|\\w*tiroid\\w*|(?:tension|presion|azucar|glucosa|colesterol|trigliceridos) (?:alt[oa]s?|baj[oa]s?|elevad\\w+|por las nubes|descontrolad\\w+)|cardiac[oa]s?|arritmia|soplo|marcapasos|stent|bypass|infarto|derrame|acv\\b|ictus|trombos?|celiac\\w+|asma\\b|asmatic\\w+|epilep\\w+|autis\\w+|asperger|tdah|hiperactiv\\w+|bipolar\\w*|esquizofren\\w+|depresi(?:on|v[oa])|trastornos?|\\btoc\\b|alzheimer|parkinson|demencia|esclerosis|paralisis|cancer|tumor\\w*|lupus|sida\\b|\\bvih\\b|epoc\\b|covid|neumonia|apnea|migranas?|ciatica|hernias?|meniscos?|esguince\\w*|fractur\\w+|fisura|lesion(?:ad[oa]|es)?|desgarr\\w*|quistes?|nodulos?|bult[oa]s?|ulceras?|reflujo|colon irritable|crohn|higado graso|calculos|insuficiencia|sindrome|ovarios? poliquistic\\w+|alergi\\w+(?! a l[oa]s? (?:precios?|lunes))|anorexi\\w+|bulimi\\w+|adiccion|alcoholi\\w+|discapacidad|enfermedad|infeccion\\w*|gripe|agripad[oa]|resfriad[oa]|vertigos?|osteopor\\w+|(?:mal|problemas?|enferm[oa]|dolor\\w*) (?:de|del|de la|de los|en el|en la|con el|con la) (?:corazon|higado|rinon\\w*|pulmon\\w*|columna|prostata|nervios))';
 const MEDICINE =
   '(?:(?<!sin )medicament\\w*|medicinas?(?! (?:natural|alternativa|ancestral|china|tradicional))|medicacion|medicad[oa]s?|(?<!sin )pastillas?|pildoras?|tratamientos?|insulina|warfarina|litio|ritalina|rivotril|clona\\b|valium|\\w*anticoagulant\\w*|anticonceptiv\\w*|antidepresiv\\w*|ansiolitic\\w*|antibiotic\\w*|corticoid\\w*|quimio\\w*|radioterapia|dialisis|vacunas?|paracetamol|aspirina|jarabe|dosis|\\w{2,}(?:pam|zolam|sartan|prazol|pril|statina|olol|xetina|tralina|profeno|cilina|micina|xacin[ao]|formina|tiroxina|semida|dipino|triptilina|gabalina|glutida|tiapina|peridona|zapina|fenidato)|l[oa]s? que (?:me|le|nos) (?:recet|mand|indic|dio|dieron)\\w*|(?:me|le|nos) recet\\w+)';
 const TREATED =
@@ -49,7 +49,7 @@ const INSTEAD =
 const STRAIN = '(?:ansiedad|insomnio|angustia|panico|mareos?|depresion|nervios)';
 /** Somebody who sells it, or treats those who have it. */
 const OF_SELLERS =
-  '(?:vend\\w+|revend\\w+|client\\w+|pacientes?|alumn\\w+|negocio|consultorio|mi consulta|mi publico|mi audiencia|seguidor\\w+|suscriptor\\w+|anunci\\w+|publicidad|que no (?:sean?|lleven?|usen?|tengan?)|soy (?:\\w+ )?(?:nutri\\w+|psicol\\w+|medic[oa]|doctora?|enfermer[oa]|fisio\\w+|kinesi\\w+|coach|terapeut\\w+|entrenador\\w*|instructor\\w*|profe\\w*|maestr\\w+|partera|doula))';
+  '(?:vend\\w+|revend\\w+|client\\w+|pacientes?|alumn\\w+|negocio|consultorio|mi consulta|mi publico|mi audiencia|seguidor\\w+|suscriptor\\w+|anunci\\w+|publicidad|landing|ads\\b|que no (?:sean?|lleven?|usen?|tengan?)|soy (?:\\w+ )?(?:nutri\\w+|psicol\\w+|medic[oa]|doctora?|enfermer[oa]|fisio\\w+|kinesi\\w+|coach|terapeut\\w+|entrenador\\w*|instructor\\w*|profe\\w*|maestr\\w+|partera|doula))';
 /** A shop's word that a symptom also has, or an animal. */
 const NO_BODY =
   '(?:bolsillo|cartera|archivo|pdf|tarjeta|pagina|tienda|carrito|dolor de cabeza (?:vender|con|el pago)|perr\\w+|gat[oa]s?|cachorr\\w+|mascota|frio|jaja\\w*)';
@@ -137,6 +137,7 @@ export const OWN_GUARDS: readonly Guard[] = [
     id: 'emergencia',
     when: words(
       `${NEAR}(?: \\w+){0,3} (?:no (?:responde|reacciona|despierta|respira)|esta (?:fri[oa]|morad[oa]|inconsciente))`,
+      '(?:casi no|ya no|no|apenas) (?:se mueve|lo siento|siento que se mueva|siento)(?: \\w+){0,3} bebe|bebe(?: \\w+){0,4} (?:casi no|ya no|no) se mueve',
       `(?:se )?(?:tomo|trago|bebio|comio)(?: \\w+){0,3} (?:aceite|cloro|pastillas|perfume|alcohol|jabon|pila|iman)`,
     ),
     not: SELLERS,
@@ -155,7 +156,7 @@ export const OWN_GUARDS: readonly Guard[] = [
     also: /\b(?:ansi\w+|panico|nervios\w*|angusti\w+|calm\w+|tranquiliz\w+|respir\w+|miedo|ahora|ahorita|ayuda)\b/,
   },
   {...DISTRESSED, when: PANIC},
-  {...ILL, when: words(INSTEAD), answer: NO_CURE},
+  {...ILL, when: words(INSTEAD, '(?:me|le|nos|lo|la) (?:cur[ae]|sana)\\b'), answer: NO_CURE},
   {
     ...ILL,
     when: words(

@@ -123,7 +123,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'publico',
-    /para (?:que )?quien(?:es)?\b|a quien|publico|\bedad(?:es)?\b|desde (?:que|los) |\d (?:meses|anos)|cuantos (?:meses|anos)|(?:es|seria|sirve|vale) (?:apto |bueno |util |tambien )?(?:para|pa|a|desde)\b|(?:l[ae]s?|me|nos) sirve\w*|principiantes|dirigid\w|puede leer|\bniveles?\b|dificil|\bfacil\b/,
+    /para (?:que )?quien(?:es)?\b|tipo de (?:persona|gente|lector)\w*|a quien|publico|\bedad(?:es)?\b|desde (?:que|los) |\d (?:meses|anos)|cuantos (?:meses|anos)|(?:es|seria|sirve|vale) (?:apto |bueno |util |tambien )?(?:para|pa|a|desde)\b|(?:l[ae]s?|me|nos) sirve\w*|principiantes|dirigid\w|puede leer|\bniveles?\b|dificil|\bfacil\b/,
     ({title, audience}) =>
       audience
         ? `«${title}» es para ${lower(audience)}.`
@@ -147,7 +147,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'precio',
-    /cuanto (?:cuesta|vale|sale|salia|es\b|era|estaba|esta|seria|cobran|me sale|piden)|\bcuanto$|^(?:y )?cuanto\b(?! (?:dura|tiempo|tarda))|preci\w+|que (?:cuesta|vale)|\bcosto\b(?! de)|a (?:como|cuanto)|how much|cuestan?$/,
+    /cuanto (?:cuesta|vale|sale|salia|es\b|era|estaba|esta|seria|cobran|me sale|piden)|\bcuanto$|^(?:y )?cuanto\b(?! (?:dura|tiempo|tarda))|preci\w+|que (?:cuesta|vale)|\bcosto\b(?! de)|\ba (?:como|cuanto)\b|how much|cuestan?$/,
     (product) =>
       `${product.available ? '' : `Ahora ${goneText(product)}. `}«${product.title}» cuesta ${priceOf(product)}, en un pago único.`,
   ],
@@ -161,7 +161,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'comprar',
-    /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero)\b|comprar|agreg\w+|carrito/,
+    /\b(?:(?:me|nos) (?:l[oa]s? )?llevo|l[oa]s? compro|l[oa] quiero|comprarl[oa]s?|(?:como|donde|quiero) (?:l[oa] )?compr\w+|l[oa] puedo comprar|agreg\w+|carrito)\b|^comprar/,
     (product) =>
       product.available
         ? `Toca «Agregar» en la tarjeta de «${product.title}» y luego «Finalizar Compra» en el carrito: no necesitas cuenta. Cuesta ${money(product)}.`

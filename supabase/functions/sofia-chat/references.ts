@@ -322,7 +322,7 @@ function enumerated(marked: string, known: readonly Product[], {engine}: Catalog
           (word) =>
             hasContentWord(word) &&
             !ENDS.has(word) &&
-            !/^(?:\d+|dos|tres|cuatro|cinco|suman?|sumam\w+|cuant\w+|llev\w+|compr\w+|quiero|diferencia|compar\w+|entre|serian?|junt\w+|tema|cual|pag\w+|libros?)$/.test(
+            !/^(?:\d+|dos|tres|cuatro|cinco|suman?|sumam\w+|cuant\w+|llev\w+|compr\w+|quiero|diferencia|compar\w+|entre|serian?|junt\w+|tema|cual|pag\w+|hojas|precios?|capitulos?|formatos?|temas?|libros?)$/.test(
               word,
             ),
         )
@@ -538,7 +538,7 @@ function scoredLines(
 const OWN_FACT =
   /adentro|dentro|agotad|\bla compra\b|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
-  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda';
+  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda|tratan?|sirven? (?:para|con)|ayudan? (?:a|con)';
 const ABOUT =
   '(?: (?:de|del|sobre|acerca|algo|algun\\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema|un|capitulo|que))*';
 const CONTENT = [
@@ -553,8 +553,8 @@ const HOW_MANY =
 export function subjectIn(words: string): string | null {
   const [, counted = ''] = HOW_MANY.exec(words) ?? [];
   if (hasContentWord(counted)) return counted;
-  if (/\bcuanto (?:dura|tiempo (?:dura|toma|lleva))\b/.test(words)) return 'dias semanas minutos';
-  if (OWN_FACT.test(words)) return null;
+  if (/\bcuanto (?:dura|tiempo)\b/.test(words)) return 'dias semanas minutos horas';
+  if (OWN_FACT.test(words) || /\bde que trata/.test(words)) return null;
   const [said = ''] = CONTENT.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
   const subject = said
     .replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ')

@@ -64,7 +64,7 @@ const LACKS =
   /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
-  /(?<!\p{L})(?:aparte(?! de)|adem[aá]s|mis? \p{L}+(?: \p{L}+)? (?:quieren?|necesitan?|buscan?)(?= \p{L})|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:adem[aá]s|aparte|fuera) de \p{L}+(?=,|\s)|aparte(?! de)|adem[aá]s|ser[ií]an?|mis? \p{L}+(?: \p{L}+)? (?:quieren?|necesitan?|buscan?)(?= \p{L})|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
 /** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
 const SELLING_THERE =
   /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
@@ -148,9 +148,9 @@ const OF_PRODUCTS =
   /^(?:producto|de-la-lista|comparar|total|recuerdo|busqueda|catalogo|si$|idioma)/;
 /** How well products fit a topic, and how much likelier it is then that they are asked for. */
 const FITS: readonly (readonly [coverage: number, factor: number])[] = [
-  [0.9, 25],
-  [0.75, 12],
-  [0.6, 6],
+  [0.9, 16],
+  [0.75, 8],
+  [0.6, 5],
   [0.45, 2.5],
   [0, 0.6],
 ];
@@ -163,6 +163,8 @@ type Sign = readonly [id: string, factor: number, when: (turn: Read) => boolean]
 const isOne = ({referred, focus, query, coverage}: Read) =>
   referred.length === 1 ||
   (referred.length === 0 && focus !== undefined && (coverage < 0.75 || !saysTopic(query.text)));
+const isTold = ({referred, focus, words}: Read) =>
+  referred.length === 1 || (referred.length === 0 && focus !== undefined && !ASKS.test(words));
 const hasLine = ({says, referred, focus, catalogue, listed}: Read) => {
   const teller = referred[0] ?? focus ?? listed[0];
   return says !== null && teller !== undefined && linesOf(teller, says, catalogue).length > 0;
@@ -248,7 +250,7 @@ const SIGNS: readonly Sign[] = [
   [
     'dato',
     40,
-    (turn) => turn.says !== null && isOne(turn) && hasLine(turn) && !MAY.test(turn.words),
+    (turn) => turn.says !== null && isTold(turn) && hasLine(turn) && !MAY.test(turn.words),
   ],
   ['dato', 5, (turn) => turn.says !== null && isOne(turn) && !MAY.test(turn.words)],
   ['dato', 300, (turn) => ALONE.test(turn.bare) && turn.referred.length === 1 && !turn.query.order],

@@ -146,7 +146,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
   [
     'shortest',
     phrase(
-      `${THE}(?:mas\\s+(?:cort|breve)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|(?:de\\s+)?menos\\s+(?:paginas|hojas)|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
+      `${THE}(?:mas\\s+(?:cort|breve|delgad)\\p{L}*|(?:tienen?|tenga|traen?|con)\\s+menos\\s+(?:paginas|hojas)|(?:de\\s+)?menos\\s+(?:paginas|hojas)|(?:de|con)\\s+pocas\\s+(?:paginas|hojas)|(?:libros?|ebooks?|algo)\\s+(?:cort[oa]s?|breves?)(?:\\s+de\\s+leer)?|cortit[oa]s?)(?!\\p{L})`,
     ),
   ],
 ];
