@@ -58,7 +58,7 @@ export default defineConfig(({isSsrBuild}) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: {passes: 3, pure_getters: true},
+      compress: {passes: 2, pure_getters: true},
       format: {comments: false},
     },
     // The worker is one file.
