@@ -1,6 +1,6 @@
 /** What the operator is told each day, from the real tables and functions. */
 import {existsSync, readdirSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {countEvent} from '~/server/context';
 import {
   decideReview,
@@ -27,6 +27,9 @@ const mailsOfOperator = async () =>
     subject,
     text,
   }));
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, {timeout: 20_000, interval: 100});
+const mailed = (email: string) =>
+  soon(async () => expect(await mailsTo(supabase(), email)).toHaveLength(1));
 const textsToday = async () => {
   const {url, serviceRoleKey: serviceKey} = supabase();
   const source = {url, serviceKey, reconcileSecret: EMULATED_RECONCILE_SECRET, failed: 0};
@@ -133,7 +136,7 @@ describe('reviews', () => {
     await shop.admin('POST', `refunds/${order.number.slice(3)}`, {
       lines: [{line: order.lines[0]?.id}],
     });
-    await vi.waitFor(async () => expect(await rating()).toBeNull(), {timeout: 20_000});
+    await soon(async () => expect(await rating()).toBeNull());
   });
 });
 
@@ -171,9 +174,7 @@ describe('notices to shoppers', () => {
   it('a new version of a file is told to who bought the one before, once', async () => {
     const email = newEmail();
     await shop.buy(email, [21]);
-    await vi.waitFor(async () => expect(await mailsTo(supabase(), email)).toHaveLength(1), {
-      timeout: 20_000,
-    });
+    await mailed(email);
     const file = {product_id: 'gid://shopify/Product/8021', name: 'ebook.pdf'};
     const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     await shop.service
@@ -200,6 +201,60 @@ describe('notices to shoppers', () => {
   });
 });
 
+describe('the Admin API and the keys of the project', () => {
+  afterEach(() => shop.admin('POST', 'reset'));
+
+  const health = async (name: string, secret = EMULATED_RECONCILE_SECRET) => {
+    const url = `${supabase().url}/functions/v1/${name}/health`;
+    const response = await fetch(url, {headers: {'x-reconcile-secret': secret}});
+    return {status: response.status, text: await response.text()};
+  };
+
+  it('draws another token when the one it has ended, once', async () => {
+    expect(await shop.reconcile()).toMatchObject({body: {failed: []}});
+    await shop.admin('POST', 'admin-access', {expire: true});
+    expect(await shop.reconcile()).toMatchObject({status: 200, body: {failed: []}});
+  });
+
+  it.each([
+    ['401', 'refuses SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (401)'],
+    ['403', 'lacks a scope'],
+    ['404', 'SHOPIFY_SHOP_DOMAIN names no shop (404)'],
+    ['login', 'SHOPIFY_SHOP_DOMAIN answers with a page'],
+    ['not-approved', 'This app is not approved to access the Order object'],
+  ])('refused by %s, still mails, and names the credential', async (refusal, text) => {
+    const email = newEmail();
+    const order = await shop.buy(email);
+    await mailed(email);
+    await shop.admin('POST', 'admin-access', {refusal, expire: true});
+    // A webhook of this order that is still under way may mail it first.
+    await soon(async () => {
+      await shop.service
+        .from('orders')
+        .update({mailed_at: null, mail_tried_at: null})
+        .eq('id', order.id);
+      const {status, body} = await shop.reconcile();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({mailed: 1, failed: [expect.stringContaining(text)]});
+    });
+    const {text: told} = await health('orders-reconcile');
+    expect(told).toContain(text);
+    expect(told).not.toContain('storefront-emulator');
+  });
+
+  it.each(FUNCTION_NAMES)('%s says what it can use to who shows the secret alone', async (name) => {
+    expect((await health(name, 'guessed')).status).toBe(401);
+    const {status, text} = await health(name);
+    expect(status).toBe(200);
+    const {uses} = JSON.parse(text) as {
+      uses: {name: string; problem: string | null; optional?: boolean}[];
+    };
+    expect(uses.length).toBeGreaterThan(2);
+    expect(uses.filter(({problem, optional}) => problem !== null && !optional)).toEqual([]);
+    expect(text).not.toMatch(/sb_|shpat_|storefront-emulator|http:/);
+  });
+});
+
 it('tells a buyer whose mail was tried and refused, at once', async () => {
   const order = await shop.buy(newEmail(), [14]);
   const unmail = async () => {
@@ -208,5 +263,5 @@ it('tells a buyer whose mail was tried and refused, at once', async () => {
     await shop.service.from('orders').update(row).eq('id', order.id);
     expect(await textsToday()).toContain('Buyers without the mail to their library: 1');
   };
-  await vi.waitFor(unmail, {timeout: 20_000, interval: 200});
+  await soon(unmail);
 });
