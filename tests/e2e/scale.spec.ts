@@ -1,4 +1,4 @@
-/** A shop with 10,000 products sends no more than one with 134, and asks its provider no more often. */
+/** A shop with 2,000 products sends no more than one with 134, and asks its provider no more often. */
 import {gzipSync} from 'node:zlib';
 import {DEFAULT_PUBLIC_TOKEN} from '../../emulators/storefront-api/constants';
 import type {LocalShop} from '../../scripts/lib/local-shop';
@@ -6,7 +6,7 @@ import {CATEGORY, PRODUCT} from './support/addresses';
 import {EmulatorAdmin} from '../../scripts/lib/emulator-admin';
 import {expect, test as base} from './support/test';
 
-const MANY = 10_000;
+const MANY = 2_000;
 const MOST_GROWTH = 1.2;
 
 const test = base.extend<{largeShop: LocalShop}>({
@@ -41,7 +41,7 @@ const MOST_CALLS = [
   [1, 'shop', '/tienda'],
 ] as const;
 
-test.describe('with 10,000 products', () => {
+test.describe('with 2,000 products', () => {
   // In one worker, so that there is one such shop; and in this order, since the first visits find nothing cached.
   test.describe.configure({mode: 'default'});
   test.use({ownShop: true});
