@@ -57,6 +57,7 @@ test('a new account signs in, its address is in the frame, and it takes over wha
 
   await accountButton(page).click();
   await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('menuitem', {name: 'Cerrar sesión'}).click();
   await expect(page.getByText('Cerraste tu sesión')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Acceder'})).toBeVisible();

@@ -1,18 +1,13 @@
 import {CATEGORY} from './support/addresses';
 import {expect, test} from './support/test';
-import {holdScriptsBack, visit} from './support/visit';
+import {visit} from './support/visit';
 
 test.describe('when the provider fails', () => {
   test.use({ownShop: true});
 
-  test('says so, is not to be kept, and can be tried again before the code for it is here', async ({
-    page,
-    emulator,
-    problems,
-  }) => {
+  test('says so, is not to be kept, and can be tried again', async ({page, emulator, problems}) => {
     problems.allow(/status of 503/);
     await emulator.injectFault({kind: 'http', status: 500});
-    await holdScriptsBack(page, /\/UnavailableScreen-[^/]*\.js$/);
     const response = await visit(page, `${CATEGORY}?pagina=2`);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['cache-control']).toContain('no-store');

@@ -13,8 +13,8 @@ let visitor = 0;
 const form = (page: Page) => page.getByRole('region', {name: '¿Necesitas ayuda?'});
 const send = (page: Page) => form(page).getByRole('button', {name: /^Envi/});
 
-async function openForm(page: Page, open: (page: Page, address: string) => Promise<unknown>) {
-  await open(page, ADDRESS);
+async function openForm(page: Page) {
+  await visit(page, ADDRESS);
   visitor += 1;
   return `ana.${process.pid}.${visitor}@ejemplo.com`;
 }
@@ -37,50 +37,44 @@ async function expectSamePage(page: Page) {
   await expect(page.getByText('Número de pedido: RP-1001')).toBeVisible();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
-    test.use({javaScriptEnabled});
-    const open = javaScriptEnabled ? visit : (page: Page, address: string) => page.goto(address);
+// Without scripts: the withdrawal below, and what the server answers in tests/unit/server/contact/contact.test.ts.
+test('missing fields are asked for, what is there stays, and is then stored as typed', async ({
+  page,
+  supabase,
+  problems,
+}) => {
+  problems.allow(/status of (400|503)/);
+  const email = await openForm(page);
+  await fill(page, email, '   ');
+  await send(page).click();
+  await expect(form(page).getByText('Por favor completa todos los campos')).toBeInViewport();
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveText(['Mensaje']);
+  await expect(form(page).getByLabel('Mensaje')).toHaveAccessibleDescription('Falta este dato');
+  await expectFields(page, 'Ana Pérez', email, '   ');
+  await expectSamePage(page);
+  expect(await supabase.messagesFrom(email)).toEqual([]);
 
-    test('missing fields are asked for, what is there stays, and is then stored as typed', async ({
-      page,
-      supabase,
-      problems,
-    }) => {
-      problems.allow(/status of (400|503)/);
-      const email = await openForm(page, open);
-      await fill(page, email, '   ');
-      await send(page).click();
-      await expect(form(page).getByText('Por favor completa todos los campos')).toBeInViewport();
-      await expect(form(page).getByRole('alert').getByRole('link')).toHaveText(['Mensaje']);
-      await expect(form(page).getByLabel('Mensaje')).toHaveAccessibleDescription('Falta este dato');
-      await expectFields(page, 'Ana Pérez', email, '   ');
-      await expectSamePage(page);
-      expect(await supabase.messagesFrom(email)).toEqual([]);
-
-      await fill(page, email);
-      await test.step('a backend that fails loses nothing', async () => {
-        await supabase.injectFault({kind: 'http', service: 'rest'});
-        const answered = page.waitForResponse((response) => response.status() === 503);
-        await send(page).click();
-        await answered;
-        await expect(form(page).getByText('Error al enviar el mensaje')).toBeInViewport();
-        await expect(form(page).getByText('Por favor intenta nuevamente.')).toBeVisible();
-        await expectFields(page, 'Ana Pérez', email, MESSAGE);
-        await supabase.clearFaults();
-      });
-      await send(page).click();
-      await expect(form(page).getByText('¡Mensaje enviado!')).toBeInViewport();
-      await expect(form(page).getByText('Nos pondremos en contacto contigo pronto.')).toBeVisible();
-      await expectFields(page, '', '', '');
-      await expectSamePage(page);
-      expect(await supabase.messagesFrom(email)).toEqual([
-        {name: 'Ana Pérez', email, message: MESSAGE},
-      ]);
-      if (javaScriptEnabled) await expectAccessible(page, form(page));
-    });
+  await fill(page, email);
+  await test.step('a backend that fails loses nothing', async () => {
+    await supabase.injectFault({kind: 'http', service: 'rest'});
+    const answered = page.waitForResponse((response) => response.status() === 503);
+    await send(page).click();
+    await answered;
+    await expect(form(page).getByText('Error al enviar el mensaje')).toBeInViewport();
+    await expect(form(page).getByText('Por favor intenta nuevamente.')).toBeVisible();
+    await expectFields(page, 'Ana Pérez', email, MESSAGE);
+    await supabase.clearFaults();
   });
-}
+  await send(page).click();
+  await expect(form(page).getByText('¡Mensaje enviado!')).toBeInViewport();
+  await expect(form(page).getByText('Nos pondremos en contacto contigo pronto.')).toBeVisible();
+  await expectFields(page, '', '', '');
+  await expectSamePage(page);
+  expect(await supabase.messagesFrom(email)).toEqual([
+    {name: 'Ana Pérez', email, message: MESSAGE},
+  ]);
+  await expectAccessible(page, form(page));
+});
 
 test.describe('a withdrawal, without scripts', () => {
   test.use({javaScriptEnabled: false});

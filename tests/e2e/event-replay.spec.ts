@@ -1,22 +1,10 @@
-/** What a shopper does while a page comes to life: it must neither be lost nor break the page. */
-import {cartLink} from './support/cart';
+/**
+ * What a shopper does while a page comes to life: it must neither be lost nor break the page. That it counts once, and
+ * is marked meanwhile: tests/components/ui/event-replay.test.tsx.
+ */
 import {expect, test} from './support/test';
 import {expectToast} from './support/toasts';
 import {holdScriptsBack, hydrated, visit} from './support/visit';
-
-test('a product is put into the cart before the code is here, once, and the shopper sees that it works', async ({
-  page,
-}) => {
-  const release = await holdScriptsBack(page);
-  await page.goto('/producto/producto-02', {waitUntil: 'commit'});
-  const add = page.getByRole('button', {name: /^Agregar al carrito/}).first();
-  await add.click();
-  await add.click();
-  await expect(page.locator('html')).toHaveAttribute('data-held-events');
-  await expectToast(page, 'Producto agregado al carrito', release);
-  await expect(cartLink(page, 1)).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-held-events');
-});
 
 test('checkboxes of the combo, a tab and a related heart are pressed before the code is here', async ({
   page,

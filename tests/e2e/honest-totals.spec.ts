@@ -1,15 +1,17 @@
-/** The checkout charges what the shopper was shown, or a notice gives the reason first. */
+/**
+ * The checkout charges what the shopper was shown, or a notice gives the reason first. Combos and a cross-sell that are
+ * pressed: offer-modes.spec.ts; every reason: tests/unit/domain/checkout/checkout-difference.test.ts.
+ */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';
 import {cartLines, cartTotal} from './support/cart';
-import {addCombo, crossSell, openCart, START, withoutCrossSell} from './support/offers';
+import {openCart, START, withoutCrossSell} from './support/offers';
 import {comboOf, haveInCart} from './support/stored-cart';
 import {expect, test} from './support/test';
 
 /** Its companions are the same in every run; none of them is on sale in the shop. */
 const HANDLE = 'producto-03';
 const PLAIN = 'producto-05';
-const ON_SALE = 'producto-02';
 const PAY = {name: 'Finalizar Compra'};
 
 const notice = (page: Page) => page.getByRole('alertdialog', {name: 'El total cambió'});
@@ -72,36 +74,6 @@ async function expectNotice(
 
 test.beforeEach(async ({context}) => {
   await context.clock.install({time: START});
-});
-
-test('a combo and a cross-sell, put into the cart by hand, cost what the cart says', async ({
-  page,
-  context,
-}) => {
-  await addCombo(page, HANDLE, 3);
-  await openCart(page);
-  await crossSell(page).getByRole('button').click();
-  await expect(cartLines(page)).toHaveCount(5);
-  await cartLines(page)
-    .first()
-    .getByRole('button', {name: /^Agregar una licencia/})
-    .click();
-  await expectAgreement(page, context);
-});
-
-test("the shop's own sale, once the cart shows it as ended, is told and put right", async ({
-  page,
-  context,
-  shop,
-}) => {
-  await withoutCrossSell(context);
-  await haveInCart(page, shop, [{handle: ON_SALE}]);
-  await openCart(page);
-  expect(await shownTotal(page)).toBe(1050);
-  await page.clock.fastForward('15:00');
-  await expect(cartLines(page).getByText('Oferta terminada')).toBeVisible();
-  expect(await shownTotal(page)).toBe(1399);
-  await expectNotice(page, context, [/ya tiene un precio rebajado/]);
 });
 
 test.describe('when the shop and the cart disagree', () => {

@@ -1,7 +1,6 @@
 /** Whatever opens on a page: no axe violation, nothing logged. What it does is in the spec of its subject. */
 import type {Page} from '@playwright/test';
 import {contentOf, expectAccessible, settled} from './support/accessibility';
-import {accountButton, enter, form, openTab} from './support/account';
 import {combo, companion} from './support/offers';
 import {resize} from './support/resize';
 import {expect, inBothWindows, test} from './support/test';
@@ -11,7 +10,7 @@ import {DESKTOP, PHONE} from './support/windows';
 /** It has variants, several pictures, and a combo. */
 const PRODUCT = '/producto/producto-23';
 
-test('what is chosen on the page of a product, and its pictures large', async ({page}) => {
+test('what is chosen on the page of a product', async ({page}) => {
   await visit(page, PRODUCT);
   const variant = page.getByRole('radiogroup', {name: 'Formato'}).getByRole('radio').nth(1);
   await variant.click();
@@ -57,14 +56,6 @@ test('what is chosen on the page of a product, and its pictures large', async ({
       offer,
     );
   }
-
-  // While the picture is open, assistive technology does not see the page behind it.
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  await gallery.getByRole('link').nth(1).click();
-  const zoom = page.getByRole('dialog', {name: title});
-  await expect(zoom.getByRole('status')).toHaveText(/^2 de \d$/);
-  await settled(zoom);
-  await expectAccessible(page);
 });
 
 inBothWindows(() => {
@@ -125,21 +116,6 @@ inBothWindows(() => {
     await chat.getByRole('button', {name: 'Cerrar chat'}).click();
     await expect(chat).toBeHidden();
     await expect(button).toBeFocused();
-  });
-});
-
-test.describe('with accounts', () => {
-  test.use({withSupabase: true});
-
-  test('the tabs of the sign-in, and the menu of the account', async ({page, supabase}) => {
-    await openTab(page, 'Registrarse');
-    await expect(form(page, 'Registrarse').confirmation).toBeVisible();
-    await expectAccessible(page, contentOf(page));
-    const email = await enter(page, supabase);
-    await accountButton(page).click();
-    await expect(page.getByRole('menuitem', {name: 'Cerrar sesión'})).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    await expectAccessible(page);
   });
 });
 

@@ -1,4 +1,4 @@
-import {expectAccessible} from './support/accessibility';
+import {expectAccessible, settled} from './support/accessibility';
 import {addButton, cartLines} from './support/cart';
 import {watchLayoutShift} from './support/offers';
 import {PRODUCT} from './support/addresses';
@@ -22,6 +22,9 @@ test('a picture is opened large, turned, and closed where it was opened; and it 
 
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveText(/^2 de /);
+  // While the picture is open, assistive technology does not see the page behind it.
+  await settled(zoom);
+  await expectAccessible(page);
   await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
   await zoom.getByRole('button', {name: 'Imagen anterior'}).click();
   const count = await zoom.getByRole('img').count();

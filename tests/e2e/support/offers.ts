@@ -6,7 +6,6 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import {expectToast} from './toasts';
 import {visit} from './visit';
 
 /** A moment to count from; any will do. */
@@ -23,17 +22,6 @@ export async function combo(page: Page): Promise<Locator> {
 
 export function companion(region: Locator, index: 1 | 2 | 3): Locator {
   return region.getByRole('checkbox').nth(index);
-}
-
-/** Opens a product and puts its combo with so many companions into the cart. */
-export async function addCombo(page: Page, handle: string, companions: number): Promise<void> {
-  await visit(page, `/producto/${handle}`);
-  const region = await combo(page);
-  for (const index of [1, 2, 3] as const) {
-    if (index > companions) await companion(region, index).click();
-  }
-  const add = region.getByRole('button', {name: /^Agregar \d producto/});
-  await expectToast(page, 'Productos agregados al carrito', () => add.click());
 }
 
 /** Opens the cart page and waits until the shop's prices of today are in. */

@@ -26,15 +26,12 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
 }
 
 /** Holds the shop's code back, or a part of it, until the function returned is called. */
-export async function holdScriptsBack(
-  page: Page,
-  files = /\/assets\/[^/]*\.js$/,
-): Promise<() => void> {
+export async function holdScriptsBack(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
