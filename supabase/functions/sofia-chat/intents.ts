@@ -22,7 +22,14 @@ import {
   REFUNDS,
   TOOL,
 } from './cards.ts';
-import {isNotOfSelling, isOfOwnMoney, rulesNamed, usesOf, whereToSell} from './platforms.ts';
+import {
+  delivers,
+  isNotOfSelling,
+  isOfOwnMoney,
+  rulesNamed,
+  usesOf,
+  whereToSell,
+} from './platforms.ts';
 import {isOfSellers, OWN_GUARDS} from './own-health.ts';
 import {REFUND} from './refund.ts';
 import {list} from './words.ts';
@@ -65,6 +72,7 @@ export function isExcepted(id: string, text: string): boolean {
 export function isRuledOut(id: string, text: string): boolean {
   if (/^(?:donde-vender|varias-plataformas|expediente)$/.test(id) && !/expediente/.test(text))
     return isNotOfSelling(text);
+  if (id === 'entrega') return delivers(text);
   return /^(?:pago|pago-local|cuotas)$/.test(id) && isOfOwnMoney(text);
 }
 

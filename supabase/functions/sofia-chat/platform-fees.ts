@@ -1,5 +1,5 @@
 /** What a platform takes of a sale, or which one leaves more, as a message asks it. */
-import {isDenied, OF_TAXES, SOURCE, type Question} from './platform-notes.ts';
+import {isDenied, OF_TAXES, OWN_PRICE, SOURCE, type Question} from './platform-notes.ts';
 import {dollars, feesOf, feeSources, leftOnOwn} from './platform-rules.ts';
 import {OWN, servicesIn} from './platform-names.ts';
 import {RIGHTS} from './shop.generated.ts';
@@ -87,12 +87,12 @@ function calculated({words, now}: Question): string[] | null {
 
 /** 'Cuánto me queda si lo vendo a 9.99', where no place is named. */
 export const asksLeft = (words: string) =>
-  (FEE.test(words) || SPENT.test(words)) &&
+  (asksFee(words) || SPENT.test(words)) &&
   namesPrice(words) &&
   /\b(?:vend|pong|cobr)\w*/.test(words);
 
 /** Whether what is taken of a sale is asked. */
-export const asksFee = (words: string) => FEE.test(words);
+export const asksFee = (words: string) => FEE.test(words.replace(OWN_PRICE, ''));
 
 /** A service of which no fee was read, where one is named. */
 function unreadOf(words: string): string {
@@ -110,7 +110,7 @@ export function feeAsked(question: Question) {
   // 'De 20 con Stripe' is a sale on one's own page.
   const isService = question.names.length === 0 && servicesIn(words).length > 0;
   const names = isService ? [OWN] : question.names;
-  if (!FEE.test(words) && !namesPrice(words) && !talksOfFees && !OF_FEES.test(words)) return null;
+  if (!asksFee(words) && !namesPrice(words) && !talksOfFees && !OF_FEES.test(words)) return null;
   const [spent, first, second] = SPENT.exec(words) ?? [];
   const price = WANTED.test(words) ? null : priceIn(spent ? words.replace(spent, ' ') : words);
   const spentOn = Number(first ?? second ?? 0) * 100;
@@ -127,7 +127,7 @@ export function feeAsked(question: Question) {
   );
   const isShort = bare.split(' ').length <= 6 && !asksRule;
   const isFee =
-    (FEE.test(bare) || spent !== undefined) &&
+    (asksFee(bare) || spent !== undefined) &&
     !uses.includes('afiliados') &&
     !uses.some(isDenied) &&
     !/devuel|devol|reembols/.test(words);

@@ -138,19 +138,19 @@ export const PAID = new RegExp(
   `${BUYERS}(?: \\w+){0,4} (?:(?<!\\bde )pag(?!in)|deposit|transf|abon|yape)\\w*|\\bme (?:l[oa]s? )?(?:(?:puedan?|pueden?|podrian|quieren|quieran|van a|suelen) )?(?:pag(?:an?|uen?|ar|aran?|aron)|deposit[ae]n?|depositar|transf(?:ier[ae]n?|erir)|abon[ae]n?|yape[ae]n?|yapear)\\b|\\b(?:les? cobr(?:o|ar)|cobrarles?|(?:puedo|podria|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?|l[oa]s?)?))\\b`,
 );
 const OWN_MONEY =
-  /\b(?:(?:re)?vend(?!en\b|ia\b)\w*|cobr(?:o|ar\w*|ando|e)\b|mis (?:ventas|client\w*|alumn\w*)|checkout|saco|sacar|retir\w+|ret(?:uv|ien)\w+|congel\w+|bloque\w*|suspend\w*|cierr\w*|cerr\w*|recib(?:o|ir)|comision|tarifa|plr|pasarelas?|procesador\w*|stripe|payoneer|wompi|culqi|conekta|payu|(?:link|boton|codigo|qr) de (?:pago|cobro)|mand(?:ar|o|arles?) (?:el |mi |un )?(?:link|enlace|qr)|(?:acepta|permite|prohibe|deja|usar|uso)\b)/;
+  /\b(?:(?:re)?vend(?!en\b|ia\b)\w*|cobr(?:o|ar\w*|ando|e)\b|mis (?:ventas|client\w*|alumn\w*)|checkout|saco|sacar|retir\w+|ret(?:uv|ien)\w+|congel\w+|bloque\w*|suspend\w*|cancel\w* (?:la|mi) cuenta|cierr\w*|cerr\w*|recib(?:o|ir)|comision|tarifa|plr|pasarelas?|procesador\w*|stripe|payoneer|wompi|culqi|conekta|payu|(?:link|boton|codigo|qr) de (?:pago|cobro)|mand(?:ar|o|arles?) (?:el |mi |un )?(?:link|enlace|qr)|(?:acepta|permite|prohibe|deja|usar|uso)\b)/;
 /** The shopper pays the shop. */
 const PAYS =
   /\b(?:pagar(?:l[eo]s?|l[oa])?|pague|pagamos|les pago|compr(?:o|e|ar\w*|amos)|mi (?:compra|pedido)|cuotas)\b|\b(?:ustedes|la tienda|me) (?:venden?|cobr\w+|acept\w+|recib\w+)|^(?:y |pero )?(?:aceptan|reciben|tienen|manejan|ponen)\b/;
 /** The customers' paying, which is no payment to the shop. */
 const THEIRS = new RegExp(`(?:${BUYERS}|\\b(?:me|nos))(?: \\w+){0,6} pagar\\w*`, 'g');
 
+export const paysShop = (words: string): boolean => PAYS.test(words.replace(THEIRS, ''));
+
 /** Whether a message is about how the shopper is paid, and not about paying the shop. */
 export const isOfOwnMoney = (words: string, asksFee = false): boolean =>
   PAID.test(words) ||
-  (namesPayment(words) &&
-    (asksFee || OWN_MONEY.test(words)) &&
-    !PAYS.test(words.replace(THEIRS, '')));
+  (namesPayment(words) && (asksFee || OWN_MONEY.test(words)) && !paysShop(words));
 
 /** In the order of the message, without those that it excepts. */
 export function namedIn(words: string): readonly string[] {

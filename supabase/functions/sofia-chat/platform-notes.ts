@@ -46,7 +46,7 @@ export const isForbidden = ({names, now}: Question) =>
   names.length > 0 && names.every((name) => forbidden(now).includes(name));
 
 export const COUNTRY =
-  /\b(?:estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|usa|europa|latam|latinoamerica)\b/;
+  /\b(?:estados unidos|mexico|argentina|colombia|chile|peru|ecuador|espana|bolivia|venezuela|uruguay|paraguay|guatemala|panama|honduras|nicaragua|salvador|costa|dominicana|cuba|puerto rico|brasil|europa|latam|latinoamerica)\b|\b(?:en|de|desde|a|para|amazon) usa\b/;
 export const COURSES = /\bia club\b|auto ?page|lovable|vibe ?code/;
 export const SALE =
   /\b(?:(?:re)?vend(?!ia\b)|public(?!id)|sub[iaeo]|ofre[zc]|cuelg|colg)\w*|\bcomprarme|\bme (?:l[oa]s? )?compr(?:an?|aron|arian?)\b/;
@@ -54,7 +54,7 @@ export const SALE =
 export const ACTED =
   /\b(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv)(?:o|io|aron|ieron)(?: \w+)? (?:mis?|la|el|l[oa]s) (?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)|\b(?:me|nos)(?: l[oa]s?)? (?:han? )?(?:cerr|suspend|bloque|elimin|borr|bane|baj|tumb|paus|rechaz|limit|congel|quit|cancel|desactiv|inhabilit|report|restring|penaliz|rebot|denunci|retuv|neg|sac)(?:o|io|aron|ieron|ad[oa]|id[oa])\b|\b(?:cuenta|tienda|anuncio|publicacion|producto|libro|ebook|curso|dinero|plata|saldo|pago)s?(?: \w+){0,4} (?:suspend|bloque|cerr|bane|paus|reten|congel|restring|elimin|rechaz)(?:ad|id)[oa]s?\b|\bme (?:llego|mandaron|enviaron|dieron)(?: \w+){0,2} (?:aviso|advertencia|strike|infraccion|denuncia)|\binfrin[gj]|infracci|\b(?:producto|cuenta|pago|libro|ebook|curso)s?(?: \w+){0,3} en (?:revision|analisis)/;
 export const SANCTION =
-  /\b(?:cerr|cierr|suspen|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|congel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
+  /\b(?:cerr|cierr|suspen|bloque|elimin|borr|bane|tumb|paus|rechaz|reten|retien|retuv|congel|cancel|penaliz|sancion|multa|denunci|strike)\w*|\bbaj[ae]n?\b|\briesgos?\b|que (?:me )?pasa/;
 export const SOURCE =
   /(?:mand|pas|muestr|envi)\w*(?: me)? (?:la|el) (?:regla|link|enlace|fuente|frase)|\bcada cuanto|con que frecuencia|\bde (?:cuando|que (?:dia|fecha|ano))\b|\bfuentes?\b|\bfecha\b|(?:cuando|que dia|hace cuanto)(?: \w+)? (?:confirm|ley|revis|actualiz|consult|vieron|cambi)\w*|de donde (?:l[oa]s? )?(?:sac|sal|ley|vien)\w*|actualiz|vigente|ultima vez|\bfrase\b|textual|literal|\bcita\b|\bque dice|quien (?:l[oa] )?dice|\b(?:link|enlace) (?:de la|donde)\b|cambi\w+(?: \w+){0,2} (?:reglas?|politicas?)|(?:reglas?|politicas?)(?: \w+){0,2} cambi|ya cambi|viej[oi]|\bes (?:del? )?20\d\d|era del? 20|agreg\w+(?: \w+){0,3} lista/;
 export const WHY =
@@ -96,6 +96,10 @@ export const NO_PAGE =
 export const OWN_REFUNDS =
   /\b(?:client|comprador|alumn)\w*\b.*\b(?:disput|contracarg)\w*|\b(?:garanti|devol|devuelv|reembols)\w*(?: \w+){0,6} (?:a )?mis (?:client|comprador|alumn)\w*/;
 
+/** To the shopper's customers. */
+export const DELIVERS =
+  /^(?!.*\b(?:word|editables?|impres\w+)\b).*\b(?:entreg|mand|envi)(?:o|ar)(?:les?|sel[oa]s?|l[oa]s?)?\b(?: \w+){0,5} (?:client|comprador|alumn)/;
+
 /** Customers who resell, with the words that say so. */
 const CUSTOMER =
   '\\b(?:client\\w*|comprador\\w*|alumn\\w+|seguidor\\w*|quien(?:es)? (?:me )?l[oa] compr\\w+)';
@@ -133,7 +137,7 @@ const USES: readonly (readonly [Right, RegExp])[] = [
   ],
   [
     'adaptar',
-    /\b(?:cursos?|audio\w*|podcast|videos?|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|en vivo|live)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b|\bcapitulos?\b.*\bblog\b/,
+    /\b(?:cursos?|audio\w*|podcast|videos?|ensen(?:o|ar(?!les))\b|grab\w+|narr\w+|leerl[oa]|(?:leer|leyendo|leid[oa])(?=.*\b(?:canal|en vivo|live)\b)|articulos?|reels?|carrusel\w*|hilos?)\b|\bcon mi voz\b|\bcapitulos?\b.*\bblog\b/,
   ],
   ['traducir', /traduc|traduz|transl|\b(?:al|version en) (?:ingles|portugues|frances)/],
   [
@@ -197,7 +201,7 @@ const EXPEDIENT =
 export function collectedBy({words}: Question): string {
   const services = servicesIn(words);
   const who = services.length > 0 ? list(services) : 'cada servicio de pagos';
-  return `${RIGHTS.vender.sentence} Con qué cobras lo eliges tú: nuestra licencia no pide ningún medio de pago. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.`;
+  return `${RIGHTS.vender.sentence} Con qué cobras, y en qué moneda, lo eliges tú: nuestra licencia no lo fija. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.${isOfOwnMoney(words) ? '' : ' Si es para pagar tu compra aquí: con tarjeta o PayPal; otros medios están sin confirmar.'}`;
 }
 const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
@@ -219,6 +223,9 @@ export const SHOP_SELLERS =
 /** A customer is to have it under another name. */
 export const GHOST =
   /\b(?:libro|ebook|escrib\w+|redact\w+)(?: \w+){0,6} por encargo\b|\bclient\w*(?: \w+){0,5} (?:escribirle|escriba|redactarle|encarg\w+)\b|ghost ?writ|escritor\w* fantasma|\b(?:client\w*|empresa|negocio|coach|tienda de \w+|escuela|hotel|gimnasio|clinica)(?: \w+){0,12} (?:(?:con|pon\w*|a) )?(?:le )?(?:su|el) (?:nombre|marca|logo|firma)(?: de (?:el|ella))?\b|\b(?:nombre|marca|logo)s? (?:de|del)(?: cada| mi| mis| el| la| un)* client\w*/;
+/** What the shopper may ask for it, which is no fee. */
+export const OWN_PRICE =
+  /\bcuanto (?:(?:debo|puedo|deberia|conviene|tengo que|les?) )+cobr(?:o|ar(?:les?)?)\b|\bcuanto (?:les? )?(?:cobro|pongo|pido)\b/;
 /** What the shopper owes to a state. */
 export const OF_TAXES =
   /\b(?:iva|igv|itbis|impuestos?|isr|monotribut\w*|renta|hacienda|sat|sunat|dian|afip|sii|tribut\w*|declar(?:o|ar))\b|\b(?:dar|doy|emit\w+|hacer|hago)(?: \w+)? factur|\bfactur(?:o|ar)\b/;
@@ -371,7 +378,16 @@ const NOTES: readonly Note[] = [
     say: ({words}) =>
       `${/\b(?:no|sin|ni)(?: \w+){0,2} (?:descarg|baj)\w*/.test(words) ? UNLOADED : ''}${REPAID}`,
   },
-  {when: WHOSE, say: ANSWERABLE},
+  {
+    when: ({words}) =>
+      WHOSE.test(words) ||
+      (SANCTION.test(words) && !ACTED.test(words) && /\b(?:que pasa|y si|que hacen) /.test(words)),
+    say: ANSWERABLE,
+  },
+  {
+    when: DELIVERS,
+    say: 'La entrega a tus clientes la haces tú, o la plataforma o el checkout con que vendes: la tienda no les entrega nada. Les das el producto terminado, no el editable.',
+  },
   {
     when: /\b(?:otra|nueva|segunda) cuenta\b|\bcuentas? (?:nueva|de (?:mi|un|una|otr)\w*)|a nombre de (?:mi (?!marca|negocio|empresa)|otr|un )|\b(?:dos|varias|2) cuentas\b|\bse (?:da|dan|dar|de|den|daran?) cuenta|\bcuenta se d[ae]n|se (?:enter|entera)\w+|detect\w+|descubr\w+|ocult\w*|escond\w*|disimul\w*|\bno (?:se )?(?:note|sepan?|vean?|cachen?)\b|sin (?:decir|avisar|que se (?:note|sepa|de))|callad[oa]|como (?:sabrian?|van? a saber)|\bvpn\b|\bmentir(?:les)?\b|\bmiento\b|finj|\bfiltro\b/,
     say: ({words}) =>
@@ -463,8 +479,12 @@ const NOTES: readonly Note[] = [
     say: 'La regla es de la plataforma, no nuestra.',
   },
   {
-    when: /\bustedes\b.*\bpor mi\b(?! (?:cuenta|pagina|web|tienda|insta|face|canal|red))/,
-    say: 'La tienda no publica un servicio para venderlo por ti: lo publicas y lo vendes tú.',
+    when: /\bustedes me (?:l[oa] )?(?:abr|cre|sub|config|arm|public|mont|hac)\w*|\bme (?:l[oa] )?(?:pueden )?(?:abr|cre|sub|config|arm|public|mont)\w*\b.*\bustedes\b|\bustedes\b.*\bpor mi\b(?! (?:cuenta|pagina|web|tienda|insta|face|canal|red))/,
+    say: 'La tienda no publica un servicio para venderlo, publicarlo ni abrir cuentas por ti: lo haces tú.',
+  },
+  {
+    when: /\b(?:pierd|caduc|venc|sigue)\w*\b.*\blicencia\b|\blicencia\b.*\b(?:pierd|caduc|venc|sigue)\w*/,
+    say: 'Tu licencia no depende de una plataforma ni de un medio de cobro: si uno no lo acepta o te cierra la cuenta, sigue valiendo en los demás sitios.',
   },
   {
     when: OF_TAXES,
@@ -490,7 +510,11 @@ const NOTES: readonly Note[] = [
     say: 'No necesitas una página propia ni una plataforma en particular: puedes vender tu versión por tus redes, en tu página o en una plataforma que la acepte. Tu compra trae una plantilla de página de venta y videolecciones para publicarla.',
   },
   {
-    when: /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)|\bpued\w+(?: \w+){0,2} (?:pon|vend|cobr|ofrec|dej)\w*(?: \w+){0,3} a \d/,
+    when: ({words}) =>
+      OWN_PRICE.test(words) ||
+      /\b(?:a cuanto|que precio|a como)(?: \w+){0,3} (?:vend|pong|cobr|ofre|lo)\w*|cuanto (?:le |les )?(?:cobro|cobrar|pongo|pido)\b|precio (?:le |les )?(?:pongo|pido)|precio minimo|ponerle (?:el|un) precio|precio que (?:sea|quiera)|\bpued\w+(?: \w+){0,2} (?:pon|vend|cobr|ofrec|dej)\w*(?: \w+){0,3} a \d/.test(
+        words,
+      ),
     say: 'El precio lo decides tú: la licencia no fija mínimo ni máximo.',
   },
   {

@@ -16,7 +16,9 @@ import {
   namesPayment,
   OWN,
   PAID,
+  paysShop,
   PLATFORM_PATTERNS,
+  servicesIn,
   UNKNOWN_PLACE,
   withoutNames,
 } from './platform-names.ts';
@@ -27,6 +29,7 @@ import {
   collectedBy,
   COUNTRY,
   COURSES,
+  DELIVERS,
   DISCLOSES,
   EVERYWHERE,
   GHOST,
@@ -37,6 +40,7 @@ import {
   notesOf,
   NOWHERE,
   OTHERS_DO,
+  OWN_PRICE,
   OWN_REFUNDS,
   PROOF,
   SALE,
@@ -87,7 +91,7 @@ const LEAVE =
   /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir|problemas?|drama|bronca|lio)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS =
-  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b|\b(?:unic[oa]|mejor|otr[oa]|algun[oa]?|cual(?:es)?|que) (?:paginas?|sitios?|apps?|webs?)\b(?: \w+){0,6} (?:vend(?!en\b)\w+|public\w+|sub[io]\w*|puedo|acept\w+|recomien\w+)\b/;
+  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b|\b(?:falta\w*|cual(?:es)?|que)\b(?: \w+){0,3} por confirmar|\b(?:sitios?|paginas?|lugares|tiendas|apps?)\b(?: \w+){0,3} (?:prohibid|permitid|vetad|confirmad)|\b(?:unic[oa]|mejor|otr[oa]|algun[oa]?|cual(?:es)?|que) (?:paginas?|sitios?|apps?|webs?)\b(?: \w+){0,6} (?:vend(?!en\b)\w+|public\w+|sub[io]\w*|puedo|acept\w+|recomien\w+)\b/;
 const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
@@ -133,7 +137,7 @@ const ASIDE: readonly (readonly [id: string, when: RegExp, unless?: RegExp])[] =
   ],
   [
     'creador-de-paginas',
-    /\b(?:que|cual) (?:creador|constructor|builder)\w*|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve\w*|funciona|abre|monto|montar|colgar)\b)|\b(?:pagina|landing|web|sirve\w*|funciona|us[ao]r?|montar|colgar)\b.*\bplantilla\b|elementor|webflow/,
+    /\b(?:que|cual) (?:creador|constructor|builder)\w*|pagina (?:de ventas? )?que (?:viene|dan|trae|incluye)\b|\b(?:creador|constructor|editor|builder)\w* de (?:pagina|web|sitio|landing)\w*|\b(?:hosting|html)\b|\bplantilla\b(?=.*\b(?:pagina|landing|web|sirve\w*|funciona|abre|monto|montar|colgar)\b)|\b(?:pagina|landing|web|sirve\w*|funciona|us[ao]r?|montar|colgar)\b.*\bplantilla\b|elementor|webflow/,
     /acept|permit|prohib|me dej|\bplr\b|\bvender (?:l[oa]s?|sus|ebooks|libros)\b|comision|no (?:quiero|tengo)|editable|canva/,
   ],
   ['ia-club', COURSES, /\b(?:re)?vend|\bsub|public/],
@@ -250,6 +254,8 @@ function asideOf(words: string): string | null {
   const ids = isMarket ? OF_SHOP : OF_NETWORK;
   const [best] = guesses.filter(({id}) => ids.has(id));
   const isSale = OWN_SALE.test(words);
+  if (/^(?:cuenta|contrasena)$/.test(best?.id ?? '') && /\bcuenta (?:de|en|con) X/.test(masked))
+    return null;
   if (
     !best ||
     OF_THAT[best.id]?.test(words) === false ||
@@ -343,6 +349,9 @@ const OF_SELLERS: readonly RegExp[] = [
   SHOP_SELLERS,
   GHOST,
   OWN_REFUNDS,
+  DELIVERS,
+  OWN_PRICE,
+  /\bcomprar y (?:re)?vend/,
   /\b(?:me|nos) (?:pid|encarg|compr)\w+ \d+ (?:copias|ejemplares|libros|ebooks)\b/,
   /(?<!\bque (?:me )?)\bl[oa]s? (?:acept|admit)(?:a|an|en|e|aria|arian|aran)\b|\b(?:acept|permit|prohib)\w* (?:el )?plr\b|\bdonde si\b.*\bdonde no\b/,
   /\b(?:vend|public|sub)\w*(?: \w+){0,6} (?:me|sin que) (?:\w+ )?(?:bloque|bane|cierr|cerr|suspend)/,
@@ -378,7 +387,8 @@ function isAbout(question: Question, asksShop: boolean): boolean {
   const isOfMoney =
     !BOOK_WANTED.test(words) &&
     (namesPayment(words)
-      ? isOfOwnMoney(words, asksFee(words) || asksCalculator(words))
+      ? isOfOwnMoney(words, asksFee(words) || asksCalculator(words)) ||
+        (!asksShop && servicesIn(words).length > 0 && !paysShop(words))
       : /\b(?:como|donde|conviene|puedo|debo) (?:les? )?cobr(?:o|ar\w*)\b/.test(words));
   const isSure =
     isOfMoney ||
@@ -440,6 +450,10 @@ export const isOfOwnSales = (words: string): boolean =>
     (namedIn(words).includes(OWN) ||
       withoutNames(words).split(' ').length <= 2 ||
       /\b(?:puedo|podria|se puede|sirven?|dejan?|permiten?|ads|anuncios?)\b/.test(words)));
+
+/** Whether it is the shopper who delivers or sells, and not the shop. */
+export const delivers = (words: string): boolean =>
+  DELIVERS.test(words) || /\bcomprar y (?:re)?vend/.test(words);
 
 /** Whether a message speaks of platforms without naming one. */
 export const speaksOfPlatforms = (words: string): boolean =>
