@@ -217,7 +217,7 @@ function Glance({values}: {values: Parameters<typeof termsOf>[0] | null}) {
   return (
     <a
       href="#cuenta-resultado"
-      className="stick-high z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 text-paper shadow-lift lg:hidden"
+      className="stick-high z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 leading-tight text-paper shadow-lift lg:hidden"
     >
       {remaining === null ? (
         copy.waiting
