@@ -189,7 +189,8 @@ function CartLines({items, now, terms, locked}: CartLinesProps) {
     const place = items.findIndex(({variantId}) => variantId === restored);
     if (place < 0) return;
     forgetRemoval();
-    list.current?.querySelectorAll('article')[place]?.querySelector('button')?.focus();
+    const line = list.current?.querySelectorAll('article')[place];
+    line?.querySelector<HTMLElement>('[title]')?.focus();
   }, [items, restored]);
 
   const row = removed ? (

@@ -145,7 +145,7 @@ const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(function
         maxLength={MAX_CHAT_MESSAGE_LENGTH}
         enterKeyHint="send"
         autoComplete="off"
-        className="[field-sizing:content] max-h-32 min-h-12 flex-1 resize-none rounded-lg border border-muted bg-white px-3 py-2.5 leading-normal placeholder:text-muted hover:border-ink"
+        className="[field-sizing:content] max-h-32 min-h-12 flex-1 resize-none rounded-lg border border-muted bg-white px-3 py-2.5 leading-snug placeholder:text-muted hover:border-ink"
       />
       <button
         type="submit"

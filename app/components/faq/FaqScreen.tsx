@@ -176,7 +176,7 @@ function QuestionText({item, number}: QuestionTextProps) {
       <span aria-hidden="true" className="w-7 shrink-0 font-extrabold text-selva max-sm:hidden">
         {String(number).padStart(2, '0')}
       </span>
-      <h2 className="flex-1 text-lg leading-snug font-[750] tracking-tight text-balance sm:text-xl">
+      <h2 className="flex-1 text-lg leading-snug tracking-tight text-balance sm:text-xl">
         {item.question}
       </h2>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper-deep transition-colors duration-300 group-open:rotate-180 group-open:bg-mango group-open:text-ink-deep group-hover:bg-mango group-hover:text-ink-deep">

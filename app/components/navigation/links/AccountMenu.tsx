@@ -56,7 +56,7 @@ export default function AccountMenu({button, email, place, className, children}:
       </MenuButton>
       <MenuItems
         modal={false}
-        className={`absolute z-10 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-xl border border-arena bg-white p-2 shadow-high outline-none focus-visible:shadow-high ${PLACES[place]}`}
+        className={`absolute z-10 w-72 animate-rise rounded-xl border border-arena bg-white p-2 shadow-high outline-none focus-visible:shadow-high ${PLACES[place]}`}
       >
         <MenuSection>
           <MenuHeading as="p" className="border-b-2 border-dashed border-arena px-3 pt-2 pb-3">

@@ -48,8 +48,7 @@ export const THUMBNAILS: RadioLook = {
   legend: 'sr-only',
   list: 'flex flex-col gap-1 md:gap-2',
   option: `relative block aspect-square w-full overflow-hidden rounded-md border-2 bg-paper-deep lg:aspect-4/5 ${FOCUS_WITHIN}`,
-  enabled:
-    'cursor-pointer border-arena opacity-75 hover:opacity-100 has-checked:border-ink has-checked:opacity-100',
+  enabled: 'cursor-pointer border-arena opacity-75 has-checked:border-ink has-checked:opacity-100',
   disabled: 'border-arena opacity-50',
   mark: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none',
 };
