@@ -97,7 +97,8 @@ const isOfPlatform = (id: string, text: string) =>
   (id === 'ley' && namesMarket(text)) ||
   (/^(?:ingresos|dinero|resultados)$/.test(id) &&
     (asksLeave(text) ||
-      (id === 'dinero' && /\bplataformas?\b/.test(text)) ||
+      (id === 'dinero' &&
+        (namesMarket(text) || isOfOwnSales(text) || /\bplataformas?\b/.test(text))) ||
       asksClaim(text) ||
       /\bdevol\w+.*\bmis client\w*/.test(text) ||
       (id === 'ingresos' && namedIn(text).length > 0 && !/\b(?:gan|ingres|sac)\w*/.test(text))));
@@ -642,7 +643,11 @@ function onPlatforms(turn: Turn): Reply | undefined {
     !/(?:retuv|congel|suspend|bloque|cerr).*\bplr\b|\bmi (?:pagina|web|tienda).*\b(?:stripe|payoneer)\b|\b(?:paso|mando|comparto) (?:el|un|mi) (?:link|enlace|qr)\b/.test(
       words,
     );
-  const isShops = /^(?:ia-club|licencia-donde)$/.test(intent?.id ?? '') && !isNamed && !talksOfThem;
+  const isShops =
+    /^(?:ia-club|licencia-donde)$/.test(intent?.id ?? '') &&
+    !isNamed &&
+    !talksOfThem &&
+    !speaksOfPlatforms(words);
   if (
     isOfOrder ||
     isShops ||

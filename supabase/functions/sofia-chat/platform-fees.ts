@@ -1,7 +1,7 @@
 /** What a platform takes of a sale, or which one leaves more, as a message asks it. */
 import {isDenied, OF_TAXES, OWN_PRICE, SOURCE, type Question} from './platform-notes.ts';
 import {dollars, feesOf, feeSources, leftOnOwn} from './platform-rules.ts';
-import {OWN, servicesIn} from './platform-names.ts';
+import {OWN, RECEIVES, servicesIn} from './platform-names.ts';
 import {RIGHTS} from './shop.generated.ts';
 import {list} from './words.ts';
 
@@ -92,7 +92,9 @@ export const asksLeft = (words: string) =>
   /\b(?:vend|pong|cobr)\w*/.test(words);
 
 /** Whether what is taken of a sale is asked. */
-export const asksFee = (words: string) => FEE.test(words.replace(OWN_PRICE, ''));
+export const asksFee = (words: string) =>
+  FEE.test(words.replace(OWN_PRICE, '')) &&
+  (!RECEIVES.test(words) || OF_FEES.test(words) || /\bcuanto (?!me pag)/.test(words));
 
 /** A service of which no fee was read, where one is named. */
 function unreadOf(words: string): string {

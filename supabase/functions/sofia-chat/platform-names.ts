@@ -19,7 +19,7 @@ Mercado Libre: mer[ck]ado ?li[bv]re|\bmeli\b|(?<!\d )\bml\b
 Payhip: \bp[ae][yi] ?[hj]ip
 Google Play Libros: google play(?! store)(?: libros| books)?|google (?:books|libros)
 Play Store: play store|google play store
-Apple Books: apple books|\bibooks\b
+Apple Books: apple books|\bibooks\b|\b(?:en|a|de) apple\b
 Barnes & Noble: barnes
 Draft2Digital: draft ?2 ?digital
 Wattpad: wat+pad
@@ -62,7 +62,8 @@ YouTube: you ?tube(?!r)
 Mercado Ads: mercado ads
 Google Ads: google ads|\bgoogle (?:me|no|si|deja|permite|acepta|aprueba)\b|adwords|anunci\w+ (?:en|de|con) google
 Canva: \b(?:en|por|a) canva\b
-Google Drive: \bdrive\b`;
+Google Drive: \bdrive\b
+Mailchimp, ManyChat`;
 
 type Named = readonly (readonly [name: string, pattern: RegExp])[];
 
@@ -137,6 +138,9 @@ const BUYERS = '\\b(?:client|comprador|alumn|seguidor|paciente|vecin|gente|miemb
 export const PAID = new RegExp(
   `${BUYERS}(?: \\w+){0,4} (?:(?<!\\bde )pag(?!in)|deposit|transf|abon|yape)\\w*|\\bme (?:l[oa]s? )?(?:(?:puedan?|pueden?|podrian|quieren|quieran|van a|suelen) )?(?:pag(?:an?|uen?|ar|aran?|aron)|deposit[ae]n?|depositar|transf(?:ier[ae]n?|erir)|abon[ae]n?|yape[ae]n?|yapear)\\b|\\b(?:les? cobr(?:o|ar)|cobrarles?|(?:puedo|podria|quiero|como|para|conviene|debo)(?: les?)? cobr(?:o|ar(?:les?|l[oa]s?)?))\\b`,
 );
+/** What is sold, and not bought, is paid to the shopper. */
+export const RECEIVES =
+  /\bmis (?:ventas|ganancias)\b.*\b(?:pag|deposit|cobr|recib)\w*|\b(?:me pag|deposit|cobr|recib)\w*(?: \w+){0,4} (?:mis (?:ventas|ganancias)|(?:de )?lo que vend\w+)|\brecibir(?: \w+){0,2} (?:pagos|plata|dinero)|\bcobr\w+ a mis? client/;
 const OWN_MONEY =
   /\b(?:(?:re)?vend(?!en\b|ia\b)\w*|cobr(?:o|ar\w*|ando|e)\b|mis (?:ventas|client\w*|alumn\w*)|checkout|saco|sacar|retir\w+|ret(?:uv|ien)\w+|congel\w+|bloque\w*|suspend\w*|cancel\w* (?:la|mi) cuenta|cierr\w*|cerr\w*|recib(?:o|ir)|comision|tarifa|plr|pasarelas?|procesador\w*|stripe|payoneer|wompi|culqi|conekta|payu|(?:link|boton|codigo|qr) de (?:pago|cobro)|mand(?:ar|o|arles?) (?:el |mi |un )?(?:link|enlace|qr)|(?:acepta|permite|prohibe|deja|usar|uso)\b)/;
 /** The shopper pays the shop. */
@@ -150,6 +154,7 @@ export const paysShop = (words: string): boolean => PAYS.test(words.replace(THEI
 /** Whether a message is about how the shopper is paid, and not about paying the shop. */
 export const isOfOwnMoney = (words: string, asksFee = false): boolean =>
   PAID.test(words) ||
+  RECEIVES.test(words) ||
   (namesPayment(words) && (asksFee || OWN_MONEY.test(words)) && !paysShop(words));
 
 /** In the order of the message, without those that it excepts. */

@@ -3,7 +3,14 @@
  * harm; a note never says what a platform accepts.
  */
 import {guess} from './classifier.ts';
-import {isOfOwnMoney, isSocial, namesPayment, PAID, servicesIn} from './platform-names.ts';
+import {
+  isOfOwnMoney,
+  isSocial,
+  namesPayment,
+  PAID,
+  RECEIVES,
+  servicesIn,
+} from './platform-names.ts';
 import {askOf, forbidden, listed, sourcesOf, type Right} from './platform-rules.ts';
 import {REFUND} from './refund.ts';
 import {POLICY_DAYS, RIGHTS, UNSTATED} from './shop.generated.ts';
@@ -201,7 +208,7 @@ const EXPEDIENT =
 export function collectedBy({words}: Question): string {
   const services = servicesIn(words);
   const who = services.length > 0 ? list(services) : 'cada servicio de pagos';
-  return `${RIGHTS.vender.sentence} Con qué cobras, y en qué moneda, lo eliges tú: nuestra licencia no lo fija. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.${isOfOwnMoney(words) ? '' : ' Si es para pagar tu compra aquí: con tarjeta o PayPal; otros medios están sin confirmar.'}`;
+  return `${RIGHTS.vender.sentence} Les cobras tú, y la tienda no recibe ese dinero: con qué y en qué moneda lo eliges, y nuestra licencia no lo fija. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.${isOfOwnMoney(words) ? '' : ' Si es para pagar tu compra aquí: con tarjeta o PayPal; otros medios están sin confirmar.'}`;
 }
 const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
@@ -439,7 +446,7 @@ const NOTES: readonly Note[] = [
     when: ({words, others}) =>
       namesPayment(words)
         ? isOfOwnMoney(words) || (servicesIn(words).length > 0 && !/\bpagar(?!me|nos)/.test(words))
-        : PAID.test(words) && others.every(isSocial),
+        : RECEIVES.test(words) || (PAID.test(words) && others.every(isSocial)),
     say: collectedBy,
     unlessMoney: true,
   },

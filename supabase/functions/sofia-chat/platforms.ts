@@ -17,6 +17,7 @@ import {
   OWN,
   PAID,
   paysShop,
+  RECEIVES,
   PLATFORM_PATTERNS,
   servicesIn,
   UNKNOWN_PLACE,
@@ -91,7 +92,7 @@ const LEAVE =
   /\b(?:acept\w+|permit\w+|prohib\w+|reglas?|politicas?|plr|se vale|conviene subir|problemas?|drama|bronca|lio)\b|\b(?:pued[eo]n?|poss[oa]|podria|quiero|quisiera|se puede|me)(?: l[oa])? (?:re)?(?:vend|sub|pub|pon|met|ofre|list|mont|dejar)\w*|\b(?:me )?dej(?:a|e|an|en|aria)n? (?:que |l[oa] )?(?:re)?(?:vend|sub|pub|pon|met|plr)|\b(?:subir|vender|publicar|poner)l|\bme (?:pid|exig)\w+|\bse pueden?\b(?! (?:pag|le[ea]|abr|compr|ver\b|descarg|entr|bajar))|\bcomision|regalias/;
 /** Platforms are spoken of, though none is named. */
 const SPEAKS =
-  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b|\b(?:falta\w*|cual(?:es)?|que)\b(?: \w+){0,3} por confirmar|\b(?:sitios?|paginas?|lugares|tiendas|apps?)\b(?: \w+){0,3} (?:prohibid|permitid|vetad|confirmad)|\b(?:unic[oa]|mejor|otr[oa]|algun[oa]?|cual(?:es)?|que) (?:paginas?|sitios?|apps?|webs?)\b(?: \w+){0,6} (?:vend(?!en\b)\w+|public\w+|sub[io]\w*|puedo|acept\w+|recomien\w+)\b/;
+  /\b(?:su|la) tabla\b|\bplataformas?\b|\bmarket ?places?\b|donde venderlo|sin confirmar\b|\b(?:falta\w*|cual(?:es)?|que)\b(?: \w+){0,3} por confirmar|\b(?:sitios?|paginas?|lugares|tiendas|apps?)\b(?: \w+){0,3} (?:prohibid|permitid|vetad|confirmad)|\b(?:unic[oa]|mejor|otr[oa]|algun[oa]?|un|una|cual(?:es)?|que) (?:paginas?|sitios?|apps?|webs?|lugar(?:es)?)\b(?: \w+){0,6} (?:vend(?!en\b)\w+|public\w+|sub[io]\w*|puedo|acept\w+|recomien\w+|segur[oa]s?)\b|\b(?:cual(?:es)?|que)\b(?: \w+){0,3} han (?:revisado|leido|confirmado)/;
 const PLACES =
   '(?:a ?donde|en (?:que(?! (?:pais|idioma|moneda|formato|momento|fecha))|cual(?:es)?|ningun\\w*|cualquier\\w*|tod[oa]s?|vari[oa]s)(?: (?:l[oa]s )?(?:lados?|laos?|partes?|sitios?|lugar(?:es)?|paginas?|apps?))?|por (?:donde|que medio))';
 /** 'Dónde lo vendo', 'se vende en cualquier lado', 'cuáles no aceptan PLR'. */
@@ -350,6 +351,7 @@ const OF_SELLERS: readonly RegExp[] = [
   GHOST,
   OWN_REFUNDS,
   DELIVERS,
+  RECEIVES,
   OWN_PRICE,
   /\bcomprar y (?:re)?vend/,
   /\b(?:me|nos) (?:pid|encarg|compr)\w+ \d+ (?:copias|ejemplares|libros|ebooks)\b/,
