@@ -1,6 +1,7 @@
 -- A line that is added to a paid order may be due: it gives no right before it was in the order at a time when it was paid.
--- An older function, which does not know the column, leaves out the product of such a line.
-alter table public.order_lines add column paid boolean not null default true;
+-- The refund of the whole order does not end what was added and paid after it.
+alter table public.order_lines add column paid_at timestamptz;
+update public.order_lines set paid_at = orders.paid_at from public.orders where orders.id = order_lines.order_id;
 
 -- Writes an order as the rules of supabase/functions/_shared/orders made it, whole or not at all.
 -- `event` is null for what no webhook brought. Answers 'recorded', 'duplicate' (the event was recorded
@@ -61,18 +62,20 @@ begin
   where id = the_id;
 
   insert into public.order_lines (id, order_id, position, product_id, variant_id, title,
-    variant_title, quantity, removed_quantity, refunded_quantity, total_cents, paid)
+    variant_title, quantity, removed_quantity, refunded_quantity, total_cents, paid_at)
   select distinct on (line ->> 'id') line ->> 'id', the_id, (line ->> 'position')::integer, line ->> 'productId',
     line ->> 'variantId', line ->> 'title', line ->> 'variantTitle', (line ->> 'quantity')::integer,
     (line ->> 'removedQuantity')::integer,
-    (line ->> 'refundedQuantity')::integer, (line ->> 'totalCents')::bigint, coalesce((line ->> 'paid')::boolean, true)
+    (line ->> 'refundedQuantity')::integer, (line ->> 'totalCents')::bigint, 
+    -- An older function does not know the key; it leaves out the product of a line that may be due.
+    case when line ? 'paidAt' then (line ->> 'paidAt')::timestamptz else (next ->> 'paidAt')::timestamptz end
   from jsonb_array_elements(next -> 'lines') line
   on conflict (id) do update set
     position = excluded.position, product_id = excluded.product_id,
     variant_id = excluded.variant_id, title = excluded.title, variant_title = excluded.variant_title,
     quantity = excluded.quantity, removed_quantity = excluded.removed_quantity,
     refunded_quantity = excluded.refunded_quantity,
-    total_cents = excluded.total_cents, paid = excluded.paid;
+    total_cents = excluded.total_cents, paid_at = excluded.paid_at;
 
   insert into public.refunds (id, order_id, refunded_at, amounts, lines)
   select distinct on (refund ->> 'id') refund ->> 'id', the_id, (refund ->> 'refundedAt')::timestamptz,

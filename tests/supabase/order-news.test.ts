@@ -132,6 +132,21 @@ describe('the rights to what was bought', () => {
     }
   });
 
+  it('are given to what was added and paid after the whole order was refunded', () => {
+    const at = '2026-11-24T10:00:00.000Z';
+    const first = line({current_quantity: 0});
+    const whole = paid({line_items: [first], financial_status: 'refunded', updated_at: LATER});
+    const sum = refunded([{amount: '20.00', currency: 'USD'}]);
+    const line_items = [first, line({id: 12, product_id: 8002})];
+    const added = paid({line_items, financial_status: 'partially_refunded', updated_at: at});
+    for (const news of [
+      [paid(), whole, sum, added],
+      [paid(), sum, added],
+      [added, sum, whole, paid()],
+    ])
+      expect(ends(...news)).toEqual(['refunded', null]);
+  });
+
   it('are not given to what was taken out of the order before it was paid', () => {
     const edited = [line({quantity: 2, current_quantity: 1}), line({id: 12, current_quantity: 0})];
     expect(ends(paid({line_items: edited}))).toEqual([null, 'refunded']);

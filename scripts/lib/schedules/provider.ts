@@ -153,21 +153,24 @@ export class Provider {
 
 /** Whether the files of a line may be read, by what the provider knows; written independently of the rules under test. */
 export function mayRead(order: ProviderOrder, line: ProviderLine): boolean {
-  if (!order.paid || order.cancelledAt !== null || line.due) return false;
-  const given = order.refunds.reduce((sum, {cents}) => sum + cents, 0);
-  if (totalOf(order) > 0 && given >= totalOf(order)) return false;
+  if (!order.paid || order.cancelledAt !== null || line.due || isReturned(order)) return false;
   const returned = order.refunds
-    .flatMap(({lines}) => lines)
-    .filter(({id}) => id === line.id)
+    .flatMap(({lines}) => lines.filter(({id}) => id === line.id))
     .reduce((sum, {quantity}) => sum + quantity, 0);
   return returned < line.quantity;
 }
 
 /** Of an order with something due: by whether anything was paid. */
-function statusOf({paid, lines: [first, ...others], refunds}: ProviderOrder): string {
-  if (!paid) return 'pending';
-  if (others.some(({due}) => due)) return first?.cents ? 'partially_paid' : 'pending';
-  return refunds.length ? 'partially_refunded' : 'paid';
+function statusOf(order: ProviderOrder): string {
+  if (!order.paid) return 'pending';
+  if (isReturned(order)) return 'refunded';
+  if (order.lines.some(({due}) => due)) return order.lines[0]?.cents ? 'partially_paid' : 'pending';
+  return order.refunds.length ? 'partially_refunded' : 'paid';
+}
+
+function isReturned(order: ProviderOrder): boolean {
+  const total = totalOf(order);
+  return total > 0 && order.refunds.reduce((sum, {cents}) => sum + cents, 0) >= total;
 }
 
 function totalOf({lines}: Pick<ProviderOrder, 'lines'>): number {

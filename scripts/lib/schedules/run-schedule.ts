@@ -94,7 +94,7 @@ export async function runSchedule(
   for (let letter = queue.shift(); letter; letter = queue.shift()) {
     sent += 1;
     now += 1000;
-    if (!letter.forged && /"financial_status":"(?:paid|partially)/.test(letter.body))
+    if (!letter.forged && /"financial_status":"(?:paid|partially|refunded)/.test(letter.body))
       paid.add(letter.order);
     const status = await post(handle, letter);
     await Promise.all(background.splice(0));

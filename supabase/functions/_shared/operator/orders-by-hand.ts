@@ -56,7 +56,7 @@ export async function grant(
     quantity: 1,
     removedQuantity: 0,
     totalCents: 0,
-    paid: true,
+    paidAt: at,
   };
   const details = {at, name, email, handOffId: null, currency: 'USD', totalCents: 0, lines: [line]};
   const store = createOrderStore(database);

@@ -202,7 +202,7 @@ function stateOf(order: AdminOrder): OrderState {
             quantity: line.quantity,
             removedQuantity: Math.max(0, line.quantity - line.currentQuantity),
             totalCents: cents(line.discountedTotalSet),
-            paid,
+            paidAt: paid ? paidAtOf(order) : null,
           })),
         }
       : null,

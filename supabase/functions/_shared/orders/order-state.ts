@@ -17,8 +17,8 @@ export interface OrderLine {
   readonly removedQuantity: number;
   /** Total of the line after its discounts. */
   readonly totalCents: number;
-  /** Whether the line was in the order at a time when it was paid: what is added later may be due. */
-  readonly paid: boolean;
+  /** When news first had the line in a paid order, ISO 8601 in UTC; null before: what is added later may be due. */
+  readonly paidAt: string | null;
 }
 
 export interface OrderDetails {
@@ -103,7 +103,7 @@ export function entitlementsOf(order: OrderState): readonly Entitlement[] {
   const {details, paidAt} = order;
   if (!details || !paidAt) return [];
   return details.lines.flatMap((line) => {
-    if (!line.productId || !line.paid) return [];
+    if (!line.productId || !line.paidAt) return [];
     const end = endOf(order, details, line);
     return [
       {
@@ -129,17 +129,21 @@ function endOf(
   return at === null ? null : {at, reason: order.cancelledAt ? 'cancelled' : 'refunded'};
 }
 
-/** When the line was refunded or removed; null if it is still part of the order. */
+/**
+ * When the line was refunded or removed; null if it is still part of the order. What gave back the whole order leaves alone
+ * what was added and paid afterwards.
+ */
 function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine): string | null {
   const moments = order.refunds.map(({refundedAt}) => refundedAt).sort();
   // The first refund after which the line was gone: later news does not move that day.
   const at = moments.find((moment) => {
     const until = {...order, refunds: order.refunds.filter((each) => each.refundedAt <= moment)};
-    return isReturned(until, details) || refundedQuantity(until, line) >= line.quantity;
+    const isWhole = isReturned(until, details) && wasPaidBy(line, moment);
+    return isWhole || refundedQuantity(until, line) >= line.quantity;
   });
   if (at) return at;
   const gone = Math.max(refundedQuantity(order, line), line.removedQuantity);
-  const {refundedAt} = order;
+  const refundedAt = wasPaidBy(line, order.refundedAt) ? order.refundedAt : null;
   if (refundedAt === null && gone < line.quantity) return null;
   const own = order.refunds
     .filter(({lines, refundedAt: moment}) =>
@@ -150,6 +154,10 @@ function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine)
     .map((refund) => refund.refundedAt)
     .sort();
   return own.at(-1) ?? refundedAt ?? details.at;
+}
+
+function wasPaidBy({paidAt}: OrderLine, moment: string | null): boolean {
+  return moment !== null && paidAt !== null && paidAt <= moment;
 }
 
 /**
@@ -185,7 +193,7 @@ function later(a: OrderDetails | null, b: OrderDetails | null): OrderDetails | n
       ...line,
       productId: line.productId ?? known?.productId ?? null,
       variantId: line.variantId ?? known?.variantId ?? null,
-      paid: line.paid || known?.paid === true,
+      paidAt: earlier(line.paidAt, known?.paidAt ?? null),
     });
   }
   return {...last, lines: [...lines.values()].sort(byPosition)};
@@ -196,7 +204,7 @@ function isLater(a: OrderDetails, b: OrderDetails): boolean {
 }
 
 function withoutMerged(details: OrderDetails): string {
-  const merged = {productId: null, variantId: null, paid: null};
+  const merged = {productId: null, variantId: null, paidAt: null};
   const lines = details.lines.map((line) => ({...line, ...merged}));
   return JSON.stringify({...details, lines});
 }

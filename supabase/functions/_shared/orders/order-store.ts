@@ -75,7 +75,7 @@ export interface LineRow {
   readonly quantity: number;
   readonly removed_quantity: number;
   readonly total_cents: number;
-  readonly paid: boolean;
+  readonly paid_at: string | null;
 }
 
 interface RefundRow {
@@ -202,7 +202,7 @@ function lineOf(row: LineRow): OrderLine {
     quantity: row.quantity,
     removedQuantity: row.removed_quantity,
     totalCents: Number(row.total_cents),
-    paid: row.paid,
+    paidAt: row.paid_at && iso(row.paid_at),
   };
 }
 

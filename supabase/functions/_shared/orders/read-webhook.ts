@@ -75,7 +75,7 @@ function readOrder(fields: Fields): OrderState {
           handOffId: handOffIdOf(handOff?.['value']),
           currency: currency(fields['currency']),
           totalCents: cents(fields['total_price'], 'total_price'),
-          lines: list(fields['line_items']).map(readLine(paid)),
+          lines: list(fields['line_items']).map(readLine(paid ? at : null)),
         }
       : null,
     // No field says when: it is the first change after which the order was paid, not the day of the order.
@@ -93,7 +93,7 @@ function emailOfCustomer(customer: unknown): unknown {
 }
 
 const readLine =
-  (paid: boolean) =>
+  (paidAt: string | null) =>
   (value: unknown, position: number): OrderLine => {
     const fields = object(value, 'line_items');
     const quantity = Number(fields['quantity']);
@@ -113,7 +113,7 @@ const readLine =
       quantity,
       removedQuantity: Math.min(quantity, Math.max(0, quantity - current)) || 0,
       totalCents: Math.max(0, cents(fields['price'], 'price') * quantity - discount),
-      paid,
+      paidAt,
     };
   };
 
