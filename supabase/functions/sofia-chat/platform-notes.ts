@@ -208,7 +208,7 @@ const EXPEDIENT =
 export function collectedBy({words}: Question): string {
   const services = servicesIn(words);
   const who = services.length > 0 ? list(services) : 'cada servicio de pagos';
-  return `${RIGHTS.vender.sentence} Les cobras tú, y la tienda no recibe ese dinero: con qué y en qué moneda lo eliges, y nuestra licencia no lo fija. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.${isOfOwnMoney(words) ? '' : ' Si es para pagar tu compra aquí: con tarjeta o PayPal; otros medios están sin confirmar.'}`;
+  return `${RIGHTS.vender.sentence} Les cobras tú, y la tienda no recibe ese dinero. Con qué y en qué moneda lo eliges tú: nuestra licencia no lo fija. Qué ${services.length > 1 ? 'aceptan' : 'acepta'} ${who} no lo hemos leído, así que está sin confirmar: mira antes sus reglas, que pueden excluir productos digitales o contenido PLR.${isOfOwnMoney(words) ? '' : ' Si es para pagar tu compra aquí: con tarjeta o PayPal; otros medios están sin confirmar.'}`;
 }
 const REPAID = `Que una plataforma no lo acepte o lo retire, o que no se venda, no da por sí solo derecho a reembolso. ${REFUND} Se pide en «Arrepentimiento y quejas». Tu licencia sigue valiendo en los demás sitios.`;
 const UNLOADED = `Si no descargaste los archivos y compraste hace ${POLICY_DAYS.regret} días corridos o menos, puedes arrepentirte: lo pides en «Arrepentimiento y quejas», sin dar motivos, y se te devuelve lo que pagaste. `;
