@@ -11,7 +11,7 @@ type Weights = Pick<RouteWeight, 'script' | 'style'>;
 
 // Behind `?.` a call is optional. A lookbehind is no error until Safari 16.3 reads the file, which then fails whole.
 const TOO_NEW =
-  /AbortSignal\.(?:timeout|any)\(|Response\.json\(|URL\.parse\(|Array\.fromAsync|Promise\.try\(|\.isWellFormed\(|\.(?:toSorted|toReversed|toSpliced)\(|URL\.canParse\(|\b(?:Object|Map)\.groupBy\(|Promise\.withResolvers|\(\?<[=!]/;
+  /AbortSignal\.(?:timeout|any)\(|Response\.json\(|URL\.parse\(|Array\.fromAsync|Promise\.try\(|\.isWellFormed\(|\.(?:toSorted|toReversed|toSpliced)\(|URL\.canParse\(|\b(?:Object|Map)\.groupBy\(|Promise\.withResolvers|\.requestSubmit\(|\.throwIfAborted\(|\(\?<[=!]/;
 
 try {
   const withGraphql = scriptsWithGraphql('dist/client/assets');

@@ -1,7 +1,9 @@
 -- A line that is added to a paid order may be due: it gives no right before it was in the order at a time when it was paid.
 -- The refund of the whole order does not end what was added and paid after it.
 alter table public.order_lines add column paid_at timestamptz;
-update public.order_lines set paid_at = orders.paid_at from public.orders where orders.id = order_lines.order_id;
+-- Until now a line that may be due was stored without its product.
+update public.order_lines set paid_at = orders.paid_at
+  from public.orders where orders.id = order_lines.order_id and order_lines.product_id is not null;
 
 -- Writes an order as the rules of supabase/functions/_shared/orders made it, whole or not at all.
 -- `event` is null for what no webhook brought. Answers 'recorded', 'duplicate' (the event was recorded

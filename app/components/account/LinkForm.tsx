@@ -44,7 +44,8 @@ export function LinkForm(props: LinkFormProps) {
   }, [replaces]);
   const {ref} = form;
   useEffect(() => {
-    if (sendsAtOnce) ref.current?.requestSubmit();
+    // Safari 15 has no `requestSubmit`.
+    if (sendsAtOnce) ref.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [sendsAtOnce, ref]);
 
   const isSent = sentTo !== null && !busy && !problem;

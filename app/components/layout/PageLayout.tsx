@@ -44,7 +44,7 @@ export function PageLayout({children}: {readonly children: ReactNode}) {
       <div>
         <a
           href="#contenido"
-          className="fixed top-2 left-2 z-50 -translate-y-40 rounded-md bg-ink px-4 py-3 font-bold text-paper focus:translate-y-0"
+          className="fixed -top-40 left-2 z-50 rounded-md bg-ink px-4 py-3 font-bold text-paper focus:top-2"
         >
           {layout.skipToContent}
         </a>

@@ -101,9 +101,9 @@ function useHeaderHidden(header: RefObject<HTMLElement>): [boolean, () => void] 
     let state = SHOWN_HEADER;
     const onScroll = () => {
       state = transitionHeader(state, window.scrollY);
-      const inUse = header.current?.matches(
-        ':focus-within, :has([aria-expanded="true"], #menu-categorias)',
-      );
+      const inUse =
+        header.current?.contains(document.activeElement) ||
+        header.current?.querySelector('[aria-expanded="true"], #menu-categorias');
       setHidden(state.hidden && !inUse);
     };
     window.addEventListener('scroll', onScroll, {passive: true});

@@ -66,8 +66,8 @@ type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;
 /** A waiting request that has not polled for this long counts as cancelled. */
 const LOST_MS = 1_000;
 
-/** The network around a sender's: of IPv6 the /48 that one customer can have, of IPv4 the /24. */
-const aroundOf = (sender: string | null) => sender?.split(/[.:]/, 3).join(':') ?? null;
+/** The network around a sender's: of IPv6 the /48 that one customer can have; of IPv4 its own, for a /24 is of many. */
+const aroundOf = (sender: string | null) => sender?.split(':', 3).join(':') ?? null;
 
 /**
  * Runs at most `atOnce` at a time; null if there is no place left to wait, or the wait takes longer than `waitMs`. Next is

@@ -39,7 +39,7 @@ export async function savePurchaseZip(
   try {
     const zip = zipOf(purchases, options);
     const file = (await writePrivately(zip.stream, options.signal)) ?? (await zip.blob());
-    options.signal.throwIfAborted();
+    stopIfAborted(options.signal);
     const [first] = purchases;
     offerFile(file, zipName((purchases.length > 1 ? first?.order : first?.title) ?? ''));
     return {ok: true};
@@ -93,14 +93,19 @@ function zipOf(
   return {stream: response.body, blob: () => response.blob()};
 }
 
+/** Chrome 99 has no `throwIfAborted`. */
+function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new Error('aborted');
+}
+
 /** @throws {FileFailure} */
 async function open(id: string, {name}: LibraryFile, signal: AbortSignal, sign: SignDownload) {
-  signal.throwIfAborted();
+  stopIfAborted(signal);
   // A signed URL is valid for a minute, so it is requested when needed.
   const answer = await sign(id, name);
   if (!answer.ok) throw new FileFailure(name, answer.error);
   const response = await fetch(answer.url, {signal}).catch(() => null);
-  signal.throwIfAborted();
+  stopIfAborted(signal);
   const error = response ? storageFailure(response, name) : 'storage';
   if (error || !response?.body) throw new FileFailure(name, error ?? 'storage');
   return response.body;
