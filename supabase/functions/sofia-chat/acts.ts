@@ -164,6 +164,8 @@ function pageOf(
   const facts = asked && (asked !== 'incluye' || !says) ? productFact(one, bare, asked) : null;
   if (isSaid)
     return [facts, `Sí, «${title}» lo toca: ${quoted.join('; ')}.`].filter(Boolean).join(' ');
+  if (facts && asked === 'publico' && lines.length > 0)
+    return `${facts} Lo más cercano a eso: ${quoted[0]}.`;
   if (facts) return facts;
   if (!says) return described(one);
   // Another may say it: one that was shown, or the best of a search.
@@ -686,18 +688,17 @@ const swapped: Act = (turn) => {
 };
 
 const taken: Act = (turn) => {
-  const {words, now, query, several, referred, focus, listed, count, chosen} = turn;
-  const isAll =
-    count !== null ||
-    referred.length > 1 ||
-    (chosen.length > 1 && referred.length === 0 && /\bl[oa]s\b/.test(words));
+  const {now, query, several, referred, focus, listed, count, chosen} = turn;
+  const isChosen = chosen.length > 1 && referred.length === 0 && !focus;
+  const isAll = count !== null || referred.length > 1 || isChosen;
   if (isAll && missingOf(turn) > 0) return unsettled(turn);
-  if (isAll && several.length > 1 && !query.order)
+  const all = isChosen && count === null ? chosen : several;
+  if (isAll && all.length > 1 && !query.order)
     return tell(
       now,
-      `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(several)}`,
+      `Toca «Agregar» en la tarjeta de cada uno y luego «Finalizar Compra» en el carrito. ${total(all)}`,
       ['total'],
-      withChosen(several, now),
+      withChosen(all, now),
     );
   const one = referred[0] ?? turn.extreme ?? focus;
   if (one) {

@@ -71,7 +71,7 @@ export interface Asked {
 
 /** What a message begins or ends with and says nothing of what is wanted. */
 const OPENING =
-  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|[oó]rale|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|po|pues|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
+  /^(?:(?:uy|ay|ah|oh|eh|oe|entendid[oa]|[oó]rale|joya|b[aá]rbaro|ch[eé]vere|bac[aá]n|chido|(?:es)?t[aá] bien|perfecto|excelente|genial|buen[ií]simo|de acuerdo|muy bien|epa|ep[aá]le|wenas|pe|pue|parcer?[oa]?|pana|bro|compa|causa|po|pues|maestr[oa](?=[\s,]+(?:qu[eé]|tien|hay|me|cu[aá]nto))|che|cham[oa]|veci(?:n[oa])?|m+|ok(?:ay|ey)?|vale|va|dale|ya(?=\s*[,.]|\s+(?:pe|po|pues|ok|gracias|bueno|entonces)(?!\p{L}))|bueno|listo|pues|qu[eé] onda|oye|oigan?|saludos|mira|o sea|osea|es que|es q|entonces|ahora s[ií]|ahora|igual|y bueno|ok pero|no,? perd[oó]n|perd[oó]n|disculp[ae](?: la molestia)?|señorita|olv[ií]dalo|cambiando de tema|(?:volviendo|regresando) (?:a lo |al tema )?del?|mejor dime|dime|estimad[oa]s?(?: \p{L}+)?(?=,)|porfa|por favor|qu[eé] mal|qu[eé] bien|no,? gracias(?=[\s,.]+\p{L})|mientras tanto|otra cosa(?=\s*[,:])|una (?:cosa|pregunta|duda|consulta)(?: m[aá]s)?(?=\s*[,:])|aparte(?=[\s,]+(?!de\s|del\s))|buen[oa]s(?: (?:d[ií]as|tardes|noches))?|buen d[ií]a|[hj]?ola{1,5}|jaj\w*|gracias|pon que)(?![\p{L}])[\s,.!]*)+/iu;
 const CLOSING =
   /[\s,]+(?:porfa\w*|por favor|plis|pls|please|gracias|jaj\w*|amig[oa]|weon|wey|che|parcer?[oa]?|pana|bro|compa|causa|cham[oa]|veci|mij[oa]|po|pe|ps|pos|pues|ahorita|ya mismo|dime|dec[ií]me(?: vos)?|ayuda+|entonces|s[ií] o no|no ?m[aá]s|de verdad)[\s.!?]*$/iu;
 const YES =
@@ -535,10 +535,10 @@ const MOST_WORDS_OF_AN_ASIDE = 5;
 function isAside(message: string, clause: string, words: string): boolean {
   const at = message.indexOf(clause);
   const isQuestion = /^[^.;!\n]*\?/u.test(message.slice(at + clause.length));
-  if (at < 0 || isQuestion || !message.includes('?')) return false;
+  if (at < 0 || !message.includes('?')) return false;
   const [best] = guess(words);
   return (
-    words.split(' ').length <= MOST_WORDS_OF_AN_ASIDE &&
+    words.split(' ').length <= (isQuestion ? 2 : MOST_WORDS_OF_AN_ASIDE) &&
     !WANTS.test(words) &&
     factIn(words) === null &&
     !/\b(?:el|la|los|las|ese|esa|otr[oa]) (?:de|del|primer|segund|tercer|ultim)/.test(words) &&
@@ -590,7 +590,7 @@ function platformReply(words: string, now: DialogueState, asksShop: boolean, clo
 }
 
 const SURE_OF_INTENT = 0.9;
-const SURE_OF_PRODUCTS = 0.8;
+const SURE_OF_PRODUCTS = 0.55;
 /** Less likely meanings are not tried. */
 const LEAST = 0.08;
 /** What is asked with a platform's name, of which no rule is meant. */

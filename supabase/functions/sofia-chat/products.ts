@@ -219,7 +219,7 @@ export function productFact(
 }
 
 /** The chapters of a product by name. */
-export function chaptersOf({title, texts}: Product): string {
+function chaptersOf({title, texts}: Product): string {
   const {contents} = texts();
   return contents.length > 0
     ? `«${title}» tiene ${contents.length} capítulos: ${contents.join('; ')}.`

@@ -6,7 +6,7 @@ import type {DialogueState} from './state.ts';
 import {plain} from './words.ts';
 
 /** What a message says of products. */
-export interface Meant {
+interface Meant {
   /** All that it names or points at, in the order of its words. */
   readonly products: readonly Product[];
   /** Those of them that are called by what they are about: 'el de gatos'. */
@@ -422,7 +422,7 @@ export function togetherOf(
 }
 
 /** To whom a book may be sold, which says nothing of what it contains. */
-export const FOR_SELLERS =
+const FOR_SELLERS =
   /^(?:es un contenido|ideal|perfecto|puedes ofrecer|llega directo|pensado para vender)/iu;
 
 /** So many letters tell a longer word. */
@@ -538,7 +538,7 @@ function scoredLines(
 const OWN_FACT =
   /adentro|dentro|agotad|\bla compra\b|\btodo\b|bono|extra|word|pdf|editable|capitulos?$|(?:los|sus|que|cuantos) (?:capitulos|temas)|pagina|portada|version|idioma|oferta|descuento|(?:trae|incluye)n? (?:el|la) del?\b/;
 const SAYS =
-  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen? con|ven?|hay|aborda|tratan?|sirven? (?:para|con)|ayudan? (?:a|con)';
+  'traen?|incluyen?|hablan?|dicen?|ensenan?|explican?|mencionan?|cubren?|contienen?|tienen?|tocan?|vienen?(?: con)?|ven?|hay|aborda|tratan?|sirven? (?:para|con)|ayudan? (?:a|con)';
 const ABOUT =
   '(?: (?:de|del|sobre|acerca|algo|algun\\w?|alguna|a|al|como|con|para|tambien|usar|opciones|mas|cosas?|el tema|un|capitulo|que))*';
 const CONTENT = [
@@ -554,12 +554,19 @@ export function subjectIn(words: string): string | null {
   const [, counted = ''] = HOW_MANY.exec(words) ?? [];
   if (hasContentWord(counted)) return counted;
   if (/\bcuanto (?:dura|tiempo)\b/.test(words)) return 'dias semanas minutos horas';
+  const [, asked = ''] =
+    /^(?:y )?(?:que|cuales|como) (?:se )?(.+?) (?:segun|en) (?:el|ese|este) (?:libro|ebook)/.exec(
+      words,
+    ) ?? [];
+  if (hasContentWord(asked)) return asked;
   if (OWN_FACT.test(words) || /\bde que trata/.test(words)) return null;
   const [said = ''] = CONTENT.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
   const subject = said
     .replace(/\b(?:algun\w*|contenidos?|cosas?|material|informacion)\b/g, ' ')
     .replace(/^.*\b(?:sobre|acerca de) /, '');
-  return hasContentWord(subject) && !/^cuant/.test(subject) ? subject : null;
+  return hasContentWord(subject) && !/^cuant|\bes[oa]s\b|\b(?:los|las) (?:dos|tres)\b/.test(subject)
+    ? subject
+    : null;
 }
 
 /** Whether no word of a text is Spanish or the shop's. */

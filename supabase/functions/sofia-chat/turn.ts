@@ -119,7 +119,7 @@ export const ASKS =
 export const CONFIRMS =
   /^(?!.*\bcual\b).*\b(?:es|esta|sale) mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
 /** Asks what is allowed. */
-export const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
+const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
 /** 'Cuánto me queda de los 40.' */
 export const LEFT = /\bcuanto (?:me |nos )?(?:queda|sobra|resta)\b/;
 /** 'Pon uno de límites.' */
@@ -128,7 +128,7 @@ export const OF_ONE_MORE = /\b(?:un[oa]|otr[oa]) (?:de|sobre|para) (.+)$/;
 const WHICH = /\b(?:cual(?:es)?|algun[oa]?|ningun[oa]?|en que libro)\b/;
 /** Of some of the same: 'de esos', 'de los que me mostraste'. */
 const SUMS =
-  /\b(?:sum\w+|totale?s?|en total|junt[oa]s|(?:cuant|a como|precio)\w*\b.*\b(?:todo|amb[oa]s|l[oa]s (?:dos|tres|cuatro|2|3))|(?:l[oa]s (?:dos|tres|cuatro|2|3)|amb[oa]s|todo)\b(?: \w+){0,2} (?:cuant|por cuant|a cuant|a como|sale|sumad)\w*|cuanto (?:es|son|seria|suman|sale|queda|cuesta|pago|va)\w*$)/;
+  /\b(?:sum\w+|totale?s?|en total|junt\w+|(?:cuant|a como|precio)\w*\b.*\b(?:todo|amb[oa]s|l[oa]s (?:dos|tres|cuatro|2|3))|(?:l[oa]s (?:dos|tres|cuatro|2|3)|amb[oa]s|todo)\b(?: \w+){0,2} (?:cuant|por cuant|a cuant|a como|sale|sumad)\w*|cuanto (?:es|son|seria|suman|sale|queda|cuesta|pago|va)\w*$)/;
 const PRICE = /\bcuant[oa]\b(?! (?:dura|tiempo|mide|pesa))|\bpreci\w+|\ba como\b|\btotal\b/;
 const TAKES = /\b(?:me (?:l[oa]s? )?(?:llevo|quedo con)|l[oa]s? (?:compro|llevo|quiero)\b)/;
 const REJECTS =
@@ -136,7 +136,7 @@ const REJECTS =
 /** 'El segundo', 'el de gatos', 'ese': nothing else is said. */
 export const ALONE =
   /^(?:(?:y|pero|no|mejor|entonces|bueno|ok|va|ahora|tambien|si|prefiero|quiero|volv\w+|regres\w+|a|del?|muestr\w+|ver|que tal|dime|hablame|cuentame|mas) )*(?:el|la|del|al|es[ea]|est[ea])(?: (?:libro|otr[oa]|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|de|del|sobre|tema|que|me|dij\w+|mostr\w+|antes|al|principio))*$/;
-export const ANOTHER =
+const ANOTHER =
   /^(?:y |pero |ok |bueno |ahora |tambien )*(?:un[oa]s?|algo|algun\w*|otr[oa]s?|para|de) (?!(?:ese|esa|eso|el|la|los|las|que|quien|cuant\w*) )/;
 /** Another in the place of one. */
 const ALIKE =
@@ -155,6 +155,9 @@ const FITS: readonly (readonly [coverage: number, factor: number])[] = [
   [0, 0.6],
 ];
 const SHORT = 9;
+const THE = /^(?:y |ahora |dame |pero )*(?:el|la|los|las|lo) /;
+const SELECTS = /\b(?:arm\w+|pack|combo|kit|alcanz\w+|selecci\w+|en total)\b/;
+const ids = (text: string) => text.split(' ');
 
 type Read = Omit<Turn, 'guesses'>;
 /** Something that speaks for an act, and how much. */
@@ -165,47 +168,45 @@ const isOne = ({referred, focus, query, coverage}: Read) =>
   (referred.length === 0 && focus !== undefined && (coverage < 0.75 || !saysTopic(query.text)));
 const isTold = ({referred, focus, words}: Read) =>
   referred.length === 1 || (referred.length === 0 && focus !== undefined && !ASKS.test(words));
-const hasLine = ({says, referred, focus, catalogue, listed}: Read) => {
-  const teller = referred[0] ?? focus ?? listed[0];
+const hasLine = ({says, referred: [one], focus, listed, catalogue}: Read) => {
+  const teller = one ?? focus ?? listed[0];
   return says !== null && teller !== undefined && linesOf(teller, says, catalogue).length > 0;
 };
+const isNone = ({referred, several, count: said, unknown}: Read) =>
+  several.length < 2 && said === null && unknown.length === 0 && referred.length < 2;
+const isMany = ({several}: Read) => several.length > 1;
+const areNamed = ({referred, count: said}: Read) => referred.length > 1 || said !== null;
 const goesOn = ({now}: Read) => OF_PRODUCTS.test(now.intent ?? '');
+const isBare = ({query}: Read) => !hasContentWord(query.text);
+const isNew = ({referred}: Read) => referred.length === 0;
 const count = ({words}: Read) => words.split(' ').length;
+const isAllowed = ({words}: Read) => MAY.test(words);
+const says = (pattern: RegExp) => (turn: Read) => pattern.test(turn.words);
+const [SUMS_UP, ASKS_PRICE, ASKS_WHICH, EDITING, ASKING] = [SUMS, PRICE, WHICH, EDITS, ASKS].map(
+  says,
+);
+const isLimited = ({query}: Read) => isNarrow(query);
+const isWhole = ({words}: Read) => /\bcada\b|pagin|hojas|cual\b/.test(words);
+const isSoldOut = ({focus, referred, words}: Read) =>
+  focus?.available === false &&
+  referred.length < 2 &&
+  /\bcompr\w+|todavia|disponib|agotad|consig\w+|\bvuelv/.test(words);
 
+/** What speaks for each act or against it, and how much; all that is said of an act must hold. */
 const SIGNS: readonly Sign[] = [
-  [
-    'suma',
-    60,
-    ({words, several, unknown}) => SUMS.test(words) && several.length + unknown.length > 1,
-  ],
-  [
-    'suma',
-    30,
-    ({words, several, referred, count: said}) =>
-      PRICE.test(words) &&
-      several.length > 1 &&
-      (referred.length > 1 || said !== null) &&
-      !/\bcada\b|pagin|hojas|cual\b/.test(words),
-  ],
+  ['suma', 60, (turn) => SUMS_UP!(turn) && turn.several.length + turn.unknown.length > 1],
+  ['suma', 30, (turn) => ASKS_PRICE!(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn)],
   [
     'suma',
     500,
-    ({words, now, chosen}) => LEFT.test(words) && now.query?.max != null && chosen.length > 0,
+    (turn) => LEFT.test(turn.words) && turn.now.query?.max != null && turn.chosen.length > 0,
   ],
-  [
-    'suma',
-    0.05,
-    ({several, count: said, unknown}) =>
-      several.length < 2 && said === null && unknown.length === 0,
-  ],
+  ['suma', 0.05, isNone],
   [
     'extremo',
     40,
-    ({query, several, words}) =>
-      query.order !== null &&
-      (several.length > 1 ||
-        WHICH.test(words) ||
-        /^(?:y |ahora |dame |pero )*(?:el|la|los|las|lo) /.test(words)),
+    (turn) =>
+      turn.query.order !== null && (isMany(turn) || ASKS_WHICH!(turn) || THE.test(turn.words)),
   ],
   ['extremo', 0.01, ({query}) => query.order === null],
   [
@@ -214,182 +215,120 @@ const SIGNS: readonly Sign[] = [
     ({words, referred, query}) =>
       query.order !== null && referred.length === 1 && CONFIRMS.test(words),
   ],
-  [
-    'comparar',
-    8,
-    ({several, referred, words}) =>
-      several.length > 1 && (referred.length > 1 || WHICH.test(words)),
-  ],
+  ['comparar', 8, (turn) => isMany(turn) && (turn.referred.length > 1 || ASKS_WHICH!(turn))],
   [
     'comparar',
     40,
-    ({says, several, referred, words, now}) =>
-      says !== null &&
-      WHICH.test(words) &&
-      (several.length > 1 || now.seen.length > 1) &&
-      referred.length !== 1,
+    (turn) =>
+      turn.says !== null &&
+      ASKS_WHICH!(turn) &&
+      turn.now.seen.length > 1 &&
+      turn.referred.length !== 1,
   ],
-  [
-    'comparar',
-    30,
-    ({fact, several, referred, count: said}) =>
-      fact === 'oferta' && several.length > 1 && (said !== null || referred.length > 1),
-  ],
+  ['comparar', 30, (turn) => turn.fact === 'oferta' && isMany(turn) && areNamed(turn)],
   [
     'comparar',
     0.03,
-    ({several, says, fact}) => several.length < 2 && says === null && fact !== 'oferta',
+    ({several, says: said, fact}) => several.length < 2 && said === null && fact !== 'oferta',
   ],
-  ['dato', 25, (turn) => turn.fact !== null && isOne(turn) && !MAY.test(turn.words)],
+  ['dato', 25, (turn) => turn.fact !== null && isOne(turn) && !isAllowed(turn)],
   [
     'dato',
     4,
-    ({fact, listed, referred, words}) =>
-      fact !== null && referred.length === 0 && listed.length > 0 && !MAY.test(words),
+    (turn) => turn.fact !== null && isNew(turn) && turn.listed.length > 0 && !isAllowed(turn),
   ],
+  ['dato', 40, (turn) => turn.says !== null && isTold(turn) && hasLine(turn) && !isAllowed(turn)],
+  ['dato', 5, (turn) => turn.says !== null && isOne(turn) && !isAllowed(turn)],
   [
     'dato',
-    40,
-    (turn) => turn.says !== null && isTold(turn) && hasLine(turn) && !MAY.test(turn.words),
+    300,
+    ({bare, referred, query}) => ALONE.test(bare) && referred.length === 1 && !query.order,
   ],
-  ['dato', 5, (turn) => turn.says !== null && isOne(turn) && !MAY.test(turn.words)],
-  ['dato', 300, (turn) => ALONE.test(turn.bare) && turn.referred.length === 1 && !turn.query.order],
-  [
-    'dato',
-    500,
-    (turn) =>
-      (turn.fact === 'capitulo' && isOne(turn)) ||
-      (turn.focus?.available === false &&
-        turn.referred.length < 2 &&
-        /\bcompr\w+|todavia|disponib|agotad|consig\w+|\bvuelv/.test(turn.words)),
-  ],
+  ['dato', 500, (turn) => (turn.fact === 'capitulo' && isOne(turn)) || isSoldOut(turn)],
   ['dato', 4, ({called, referred}) => called.length === 1 && referred.length === 1],
-  [
-    'dato',
-    0.05,
-    ({referred, focus, listed}) => referred.length === 0 && !focus && listed.length === 0,
-  ],
-  [
-    'dato',
-    0.1,
-    ({referred, count: said}) => referred.length > 1 || (said !== null && referred.length === 0),
-  ],
+  ['dato', 0.05, (turn) => isNew(turn) && !turn.focus && turn.listed.length === 0],
+  ['dato', 0.1, (turn) => turn.referred.length > 1 || (turn.count !== null && isNew(turn))],
   [
     'llevar',
     60,
     (turn) =>
       TAKES.test(turn.words) &&
-      !MAY.test(turn.words) &&
-      !PRICE.test(turn.words) &&
-      (isOne(turn) ||
-        turn.count !== null ||
-        turn.extreme !== undefined ||
-        turn.referred.length > 0),
+      !isAllowed(turn) &&
+      !ASKS_PRICE!(turn) &&
+      turn.now.seen.length + turn.referred.length > 0,
   ],
-  ['llevar', 0.1, (turn) => turn.now.seen.length === 0 && turn.referred.length === 0],
+  ['llevar', 0.1, (turn) => turn.now.seen.length === 0 && isNew(turn)],
   [
     'rechaza',
     200,
     (turn) =>
       goesOn(turn) &&
       REJECTS.test(turn.words) &&
-      (turn.referred.length > 0 || count(turn) <= 5 || turn.coverage < 0.75),
+      (!isNew(turn) || count(turn) <= 5 || turn.coverage < 0.75),
   ],
-  [
-    'rechaza',
-    200,
-    (turn) => turn.referred.length > 0 && goesOn(turn) && / (?:no|tampoco)$/.test(turn.words),
-  ],
-  ['rechaza', 0.05, ({referred, words}) => referred.length === 0 && !REJECTS.test(words)],
-  [
-    'ninguna',
-    20,
-    (turn) => goesOn(turn) && turn.query.without !== '' && turn.referred.length === 0,
-  ],
+  ['rechaza', 200, (turn) => !isNew(turn) && goesOn(turn) && / (?:no|tampoco)$/.test(turn.words)],
+  ['rechaza', 0.05, (turn) => isNew(turn) && !REJECTS.test(turn.words)],
   [
     'parecido',
     500,
-    ({words, focus, referred}) =>
-      ALIKE.test(words) && (focus !== undefined || referred.length > 0) && !MAY.test(words),
+    (turn) =>
+      ALIKE.test(turn.words) && (turn.focus !== undefined || !isNew(turn)) && !isAllowed(turn),
   ],
-  ['siguiente', 100, ({words}) => /^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/.test(words)],
+  ['siguiente', 100, says(/^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/)],
+  ['quita', 25, (turn) => EDITING!(turn) && (!isNew(turn) || turn.query.order !== null)],
   [
     'quita',
-    25,
-    ({words, referred, query}) =>
-      EDITS.test(words) && (referred.length > 0 || query.order !== null),
+    0.1,
+    (turn) => !EDITING!(turn) && !/\b(?:solo|menos|sin|no|descart\w+|dej\w+)\b/.test(turn.words),
   ],
-  [
-    'agrega',
-    25,
-    ({words, referred, query}) =>
-      EDITS.test(words) && (referred.length > 0 || query.order !== null),
-  ],
-  ['cambia-por', 6, ({words}) => /\bcambi|reemplaz|en (?:vez|lugar)/.test(words)],
+  ['agrega', 25, (turn) => EDITING!(turn) && (!isNew(turn) || turn.query.order !== null)],
+  ['cambia-por', 6, says(/\bcambi|reemplaz|en (?:vez|lugar)/)],
   [
     'otro-mas',
     30,
-    ({words, query, now, referred}) =>
-      now.seen.length > 0 &&
-      referred.length < 2 &&
-      /\b(?:otr[oa]|un[oa]|algo|alguno)\b/.test(words) &&
-      query.order !== null,
+    (turn) =>
+      turn.now.seen.length > 0 &&
+      turn.referred.length < 2 &&
+      turn.query.order !== null &&
+      /\b(?:otr[oa]|un[oa]|algo|alguno)\b/.test(turn.words),
   ],
   [
     'ninguna',
     6,
-    (turn) =>
-      goesOn(turn) &&
-      ANOTHER.test(turn.words) &&
-      hasContentWord(turn.query.text) &&
-      turn.coverage >= 0.6,
+    (turn) => goesOn(turn) && ANOTHER.test(turn.words) && !isBare(turn) && turn.coverage >= 0.6,
   ],
+  ['ninguna', 20, (turn) => goesOn(turn) && turn.query.without !== '' && isNew(turn)],
   [
     'ninguna',
     300,
     (turn) =>
       goesOn(turn) &&
       turn.now.query !== null &&
-      turn.referred.length === 0 &&
+      isNew(turn) &&
       turn.count === null &&
-      !hasContentWord(turn.query.text) &&
-      isNarrow(turn.query) &&
-      !MAY.test(turn.words),
+      isBare(turn) &&
+      isLimited(turn) &&
+      !isAllowed(turn),
   ],
   [
     'ninguna',
     30,
-    ({query, referred, words}) =>
-      (query.minPages ?? query.maxPages) !== null && referred.length === 0 && !MAY.test(words),
+    (turn) =>
+      (turn.query.minPages ?? turn.query.maxPages) !== null && isNew(turn) && !isAllowed(turn),
   ],
-  ['ninguna', 0.1, ({referred, words}) => referred.length > 0 && !ASKS.test(words)],
-  ['ninguna', 4, ({words, referred}) => ASKS.test(words) && referred.length === 0],
+  ['ninguna', 0.1, (turn) => !isNew(turn) && !ASKING!(turn)],
+  ['ninguna', 4, (turn) => isNew(turn) && ASKING!(turn)],
   ['presupuesto', 2, ({query}) => query.max !== null],
-  [
-    'presupuesto',
-    10,
-    ({query, words}) =>
-      query.max !== null &&
-      /\b(?:arm\w+|pack|combo|kit|alcanz\w+|selecci\w+|en total)\b/.test(words),
-  ],
+  ['presupuesto', 10, ({query, words}) => query.max !== null && SELECTS.test(words)],
   ['presupuesto', 0.03, ({query, now}) => query.max === null && now.query?.max == null],
-  ...[
-    'otros',
-    'otro-mas',
-    'parecido',
-    'recuerda',
-    'quita',
-    'cambia-por',
-    'agrega',
-    'rechaza',
-    'siguiente',
-    'ordena',
-  ].flatMap((id): Sign[] => [
+  ...ids(
+    'otros otro-mas parecido recuerda quita cambia-por agrega rechaza siguiente ordena',
+  ).flatMap((id): Sign[] => [
     [id, 0.02, ({now}) => now.seen.length === 0],
-    [id, 2, (turn) => goesOn(turn)],
-    [id, 0.3, ({words}) => ASKS.test(words)],
+    [id, 2, goesOn],
+    [id, 0.3, says(ASKS)],
   ]),
-  ...['suma', 'comparar', 'extremo', 'dato', 'otros'].map((id): Sign => [
+  ...ids('suma comparar extremo dato otros').map((id): Sign => [
     id,
     3,
     (turn) => goesOn(turn) && count(turn) <= 4,
