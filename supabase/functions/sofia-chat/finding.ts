@@ -1,6 +1,6 @@
 /** Answers with products that were looked for: by a topic, by who the shopper is, or by narrowing what was shown. */
 import {centsOf} from '../_shared/common/cents.ts';
-import {hasFilters, readQuery, type Query} from '../_shared/search/query.ts';
+import {hasFilters, type Query} from '../_shared/search/query.ts';
 import {commonShare} from '../_shared/search/common-words.ts';
 import {isManner, hasContentWord, wordsOf} from '../_shared/search/words.ts';
 import type {Catalogue, Product} from './catalogue.ts';
@@ -11,14 +11,12 @@ import {productsOf} from './references.ts';
 import type {Hit, SearchOutcome} from '../_shared/search/engine.ts';
 import {MOST_CHOSEN, show, SHOWN, tell, type Reply} from './reply.ts';
 import type {DialogueState} from './state.ts';
-import {ASKS, withoutService, type Turn} from './turn.ts';
+import {ASKS, type Turn} from './turn.ts';
 import {list, plain} from './words.ts';
 
 /** Who the shopper is: 'tengo un salón de belleza', 'soy nutrióloga en Guadalajara'. */
 const IDENTITY =
   /(?<!\p{L})(?:soy|somos|tengo (?:un|una|mi)|tenemos (?:un|una)|doy (?:clases|talleres|cursos) de|trabajo (?:en|de|como|con)|me dedico a(?: la| los| las)?|atiendo|(?<!no )s[eé](?= \p{L}+r(?!\p{L}))|mi (?:negocio|local|tienda|consultorio|academia|escuela) (?:es|de))\s+(?:(?:un|una|la|el|due[nñ][oa] de)\s+)*(\p{L}[\p{L}\s]{2,40}?)(?=$|[,.;!?]|\s+(?:en|y|que|para|desde|con|hace|pero)(?!\p{L}))/iu;
-/** Where somebody lives, told right after who it is. */
-const TOWN = /^\s*(?:en|de)\s+\p{L}+(?=[\s,.]|$)/u;
 const NO_IDENTITY =
   /^(?:pregunta|duda|consulta|problema|idea|nuev\w|principiante|compra|pedido|presupuesto|d[oó]lar|robot|persona|de\s)/iu;
 /** Who asks what is allowed asks for no books. */
@@ -434,8 +432,8 @@ export function found(turn: Turn): Reply | undefined {
   if (isHard && part.length > 12) return inHardship(turn);
   const bare = withoutTopic(turn);
   if (bare) return bare;
-  const changed = refined(turn) ?? forIdentity(turn);
-  if (changed) return changed;
+  const narrowed = refined(turn);
+  if (narrowed) return narrowed;
   const isOther = /\botr[oa]s?\b/.test(words);
   const focus =
     /^(?:y )?(?:tambien )?un[oa] (?:para|que|de)\b/.test(words) && now.focus ? [now.focus] : [];
@@ -598,41 +596,6 @@ export function identityIn({part, words}: Pick<Turn, 'part' | 'words'>): string 
     hasContentWord(identity)
     ? identity
     : null;
-}
-
-/** Of what is asked beside who somebody is; of who it is where nothing is. */
-function forIdentity(turn: Turn): Reply | undefined {
-  const {part, query, now, catalogue} = turn;
-  const identity = identityIn(turn);
-  if (identity === null) return undefined;
-  const {engine} = catalogue;
-  const last = withoutService(
-    readQuery(part.slice(part.lastIndexOf('; ') + 1).replace(IDENTITY, ' ')),
-  ).text;
-  const isOfLast = (engine.search({...query, text: last}, false).hits[0]?.coverage ?? 0) >= 0.8;
-  const rest =
-    saysTopic(last) && part.includes('; ') && isOfLast
-      ? last
-      : withoutService(readQuery(part.replace(IDENTITY, ' ').replace(TOWN, ' '))).text;
-  // 'Veterinaria de Rosario': where somebody lives is no topic.
-  const isKnown = engine.search(identity, false).hits.length > 0;
-  const whom = isKnown ? identity : identity.replace(/ de \p{L}+$/u, '');
-  const own = {...query, text: `para ${whom}`};
-  if (!saysTopic(rest)) return searched(own, now, catalogue);
-  const hitsOf = (text: string) => engine.search({...query, text}, false).hits;
-  const both = hitsOf(`${own.text} ${rest}`);
-  const ofRest = hitsOf(rest);
-  const ofWhom = hitsOf(own.text);
-  const [best] = both;
-  const isOfBoth = best && best.coverage >= 0.7 && ofWhom.some(({entry}) => entry === best.entry);
-  if (isOfBoth && (ofRest[0]?.coverage ?? 0) < 0.75)
-    return searched({...query, text: `${own.text} ${rest}`}, now, catalogue);
-  if (ofWhom.length === 0 || (ofRest[0]?.coverage ?? 0) >= 0.55)
-    return searched({...query, text: rest}, now, catalogue);
-  const nearest = searched(own, now, catalogue);
-  return ofRest.length === 0 && ASKS.test(turn.words) && nearest.products.length > 0
-    ? {...nearest, response: `No hay nada exacto ${aboutSubject(rest)}; lo más cercano es esto:`}
-    : nearest;
 }
 
 /** A word of sympathy, and what may be read in that. */

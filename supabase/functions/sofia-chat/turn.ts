@@ -194,7 +194,7 @@ const isSoldOut = ({focus, referred, words}: Read) =>
 
 /** What speaks for each act or against it, and how much; all that is said of an act must hold. */
 const SIGNS: readonly Sign[] = [
-  ['suma', 60, (turn) => SUMS_UP!(turn) && turn.several.length + turn.unknown.length > 1],
+  ['suma', 100, (turn) => SUMS_UP!(turn) && turn.several.length + turn.unknown.length > 1],
   ['suma', 30, (turn) => ASKS_PRICE!(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn)],
   [
     'suma',
@@ -340,7 +340,8 @@ const SENSITIVE: ReadonlySet<string> = new Set([...GUARDS, ...TALK].map(({id}) =
 const ACT_IDS: ReadonlySet<string> = new Set(SIGNS.map(([id]) => id));
 
 /** 'Regalarle a mi jefa algo sobre liderazgo': the rest is no topic. */
-const OF_SUBJECT = /(?<!\p{L})(?:algo|un|una|libros?|ebooks?|gu[ií]as?) sobre ([^,.;?]+)$/iu;
+const OF_SUBJECT =
+  /(?<!\p{L})(?:(?:algo|libros?|ebooks?|gu[ií]as?) (?:sobre|para|de|que)|(?:un|una|uno) sobre) ([^,.;?]+)$/iu;
 
 export function readTurn(
   part: string,
@@ -351,7 +352,7 @@ export function readTurn(
 ): Turn {
   const listed = productsOf(catalogue, now.list);
   const [, subject = ''] = OF_SUBJECT.exec(part) ?? [];
-  const isSubject = (catalogue.engine.search(subject, false).hits[0]?.coverage ?? 0) >= 0.9;
+  const isSubject = (catalogue.engine.search(subject, false).hits[0]?.coverage ?? 0) >= OF_PART;
   const whole = topicOf(
     (isSubject ? subject : part).replace(/m[aá]s o menos/giu, ' '),
     words,
@@ -418,7 +419,7 @@ function told(part: string, query: Query, {engine}: Catalogue): {query: Query; c
     .map((text) => ({text, own: coverageOf(text)}))
     .sort((a, b) => b.own - a.own);
   const [best] = parts;
-  return best && best.own >= OF_PART
+  return best && best.own >= Math.max(OF_PART, coverage)
     ? {query: {...query, text: best.text}, coverage: best.own * 0.9}
     : {query, coverage};
 }
