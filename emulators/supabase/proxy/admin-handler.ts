@@ -20,6 +20,8 @@ type AdminRoute = (
 const MAX_BODY_BYTES = 200_000;
 const ok = (body: unknown): AdminAnswer => ({status: 200, body});
 const done = ok({ok: true});
+const REFUSED =
+  'Invalid `to` field. Please use our testing email address instead of domains like `example.com`.';
 
 const ROUTES: Readonly<Record<string, AdminRoute>> = {
   'GET mails': ({mailbox}, query) => ok({mails: mailbox.list(query.get('to'))}),
@@ -31,6 +33,9 @@ const ROUTES: Readonly<Record<string, AdminRoute>> = {
     const [address] = [to].flat();
     if (typeof address !== 'string' || typeof subject !== 'string' || typeof text !== 'string') {
       return {status: 422, body: {error: 'A mail has to, subject and text'}};
+    }
+    if (/@(?:example|test)\.com$/i.test(address)) {
+      return {status: 422, body: {statusCode: 422, name: 'validation_error', message: REFUSED}};
     }
     const sentAt = new Date().toISOString();
     const link = /https?:\S+#token_hash=\S+/.exec(text)?.[0] ?? null;

@@ -53,7 +53,7 @@ test('from the home page to a paid order, and the cart is empty, with a provider
   await expect(checkout.getByRole('heading', {name: 'Finalizar compra'})).toBeVisible();
   expect(new URL(checkout.url()).searchParams.get('channel')).toBe('online_store');
   await expect(checkout.getByText(title)).toBeVisible();
-  await payAndReturn(checkout, emulator, {name: 'Lucía Ñandú', email: 'lucia@example.com'});
+  await payAndReturn(checkout, emulator, {name: 'Lucía Ñandú', email: 'lucia@correo.test'});
 
   await expect(
     checkout.getByRole('heading', {level: 1, name: '¡Gracias, Lucía Ñandú!'}),
