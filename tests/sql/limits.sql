@@ -190,6 +190,7 @@ declare
   right_to text := '{"lineId": "line", "email": "uno@correo.test", "productId": "gid://shopify/Product/1",
     "grantedAt": "2026-11-22T10:00:00Z"}';
   taken text := 'taken over';
+  buyer text;
 begin
   set local role service_role;
   assert public.record_order(0, format(order_of, '71', '71', '71', 'uno', line || ',' || line, right_to || ',' || right_to)::jsonb,
@@ -201,6 +202,16 @@ begin
   end;
   assert taken = 'refused', taken;
   assert (select email from public.entitlements where line_id = 'line') = 'uno@correo.test';
+  -- News of files: a buyer who could not be mailed goes behind the others.
+  perform public.record_order(0, format(order_of, '74', '74', '74', 'zoe', replace(line, '"line"', '"other"'),
+    replace(replace(right_to, '"line"', '"other"'), 'uno@', 'zoe@'))::jsonb, null);
+  update public.entitlements set granted_at = now() - interval '1 day';
+  insert into public.product_files (product_id, name, path, format, bytes, sha256, version, updated_at)
+    values ('gid://shopify/Product/1', 'a.pdf', 'a', 'pdf', 1, repeat('a', 64), 2, now() - interval '2 hours');
+  foreach buyer in array array['uno@correo.test', 'zoe@correo.test', 'uno@correo.test'] loop
+    assert (select email from public.claim_file_news(1)) = buyer, buyer;
+    perform public.untell_file_news('uno@correo.test', array['gid://shopify/Product/1']);
+  end loop;
   assert public.record_order(0, format(order_of, '73', '73', '73', 'tres', '', '')::jsonb,
     '{"eventId": "e", "bodyDigest": "73", "topic": "orders/paid"}') = 'recorded', 'another order of a used event id';
   reset role;
@@ -217,13 +228,17 @@ begin
     '{"x-form-key": "the key", "x-form-sender": "a"}') = 'stored';
   assert pg_temp.post(5003, 'the key', 'b', 'notify_requests') = 'stored';
   assert pg_temp.insert_as_anon('notify_requests', array[5001], '192.0.2.9', 'ana+gone@correo.test') = 'stored';
+  assert pg_temp.insert_as_anon('notify_requests', array[5001], '192.0.2.9', 'ana+gone@correo.test',
+    '{"x-form-key": "the key", "x-form-sender": "c"}') = 'stored';
   assert (select array_agg(email order by email collate "C") from public.notify_requests) = wanted[2:3];
   update public.notify_requests set sent_by = 'rest' where email = wanted[2];
   assert (select array_agg(email) from public.waiting_requests('año_nuevo', 9)) = array[wanted[3], wanted[2]];
+  update public.notify_requests set tried_at = now() where email = wanted[3];
+  assert (select array_agg(email) from public.waiting_requests('año_nuevo', 9)) = wanted[2:3], 'a failed one goes last';
   insert into public.notify_requests (email, subject, consent, notified_at) values ('ANA@correo.test', 'otro', true, now());
   assert (select array_agg(email) from public.waiting_requests('año_nuevo', 9)) = array[wanted[3]], 'one a night';
 end $$;
 
 truncate public.contact_messages, public.consumer_requests, public.notify_requests, private.contact_tallies,
-  private.mail_claims, public.orders, public.webhook_events cascade;
+  private.mail_claims, public.orders, public.webhook_events, public.product_files, public.file_versions, public.file_news cascade;
 select 'limits hold' as result;

@@ -17,6 +17,7 @@ import {
 } from '../../supabase/functions/_shared/health.ts';
 import {checkAdmin, type Operator} from '../../scripts/doctor/check-orders';
 import {functionProblems, readToday} from '../../supabase/functions/_shared/operator/read-today.ts';
+import {createMailService} from '../../supabase/functions/_shared/contact/mail-service.ts';
 import {modelNeed} from '../../supabase/functions/sofia-chat/settings.ts';
 import {readShopSettings} from '../../supabase/functions/_shared/shop-settings.ts';
 
@@ -96,6 +97,25 @@ describe('the key of the mail service', () => {
     const found = await problemOf(need);
     if (problem) expect(found).toContain(problem);
     else expect(found).toBeNull();
+  });
+
+  it.each([
+    [200, '', 'sent'],
+    [422, 'Invalid `to` field. Please use our testing email address', 'refused'],
+    [422, 'Invalid `from` field. The email address needs to follow the format', 'failed'],
+    [403, 'API key is invalid', 'failed'],
+    [429, 'You have reached your daily email sending quota', 'failed'],
+  ])('sends: %i %s is %s', async (status, message, result) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mail = {to: 'ana@correo.test', subject: 'Hola', text: 'Hola'};
+    let pauses = status === 429 ? 0 : 1;
+    // Too many in a second: the next one is taken.
+    answers = () =>
+      pauses-- > 0
+        ? new Response(null, {status: 429, headers: {'retry-after': '0.01'}})
+        : Response.json({message}, {status});
+    expect(await createMailService((name) => variables[name])?.(mail)).toBe(result);
+    expect(logged).toHaveBeenCalledTimes(result === 'sent' ? 0 : 1);
   });
 
   it('is tried at another service by a mail to nobody', async () => {

@@ -29,7 +29,7 @@ function partsOf({
     return purpose === 'receipt-open' ? mayMail : mayAsk;
   });
   const update = vi.fn().mockResolvedValue(updated);
-  const send = vi.fn().mockResolvedValue(true);
+  const send = vi.fn().mockResolvedValue('sent');
   return {database: {select, update, call}, send, siteUrl: 'https://tienda.example'};
 }
 
@@ -83,7 +83,7 @@ describe('a receipt', () => {
 
   it('may be asked for again when the service did not take it', async () => {
     const parts = partsOf();
-    parts.send.mockResolvedValue(false);
+    parts.send.mockResolvedValue('refused');
     expect(await mailReceipt(parts, NUMBER, CALLER, NOW)).toBe('failed');
     expect(parts.database.update).toHaveBeenLastCalledWith(
       'consumer_requests',

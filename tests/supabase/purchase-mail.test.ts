@@ -63,7 +63,7 @@ const mail = (orderId?: string, siteUrl = SHOP) =>
         Promise.resolve(table === 'orders' ? [order].filter(Boolean) : FILES),
     } as unknown as Database,
     settings: {url: 'https://project.test', serviceKey: 'service', siteUrl},
-    send: (each) => Promise.resolve(sent.push(each) > 0 && taken),
+    send: (each) => Promise.resolve(sent.push(each) > 0 && taken ? 'sent' : 'refused'),
     sendLink: (email) => Promise.resolve(plain.push(email) > 0),
   })(EMAIL, orderId);
 

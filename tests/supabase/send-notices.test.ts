@@ -15,7 +15,7 @@ function partsOf(changes: Partial<NoticeParts> = {}) {
     waiting_requests: [{id: 'a', email: 'ana@correo.test'}],
   };
   const database = {update, call: vi.fn(async (name: string) => answers[name] ?? [])};
-  const send = vi.fn().mockResolvedValue(true);
+  const send = vi.fn().mockResolvedValue('sent');
   const parts = {database, send, ask: null, siteUrl: 'https://tienda.example', now: () => NOW};
   return {update, send, database, parts: {...parts, openTopics: ['videos-plr'], ...changes}};
 }
@@ -48,18 +48,24 @@ it('new files are mailed of though no subject can be read, which is reported', a
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('what was refused is unmarked, so that the next night tries again', async () => {
+it('where the service is down, all wait for the next night, who was tried behind the others', async () => {
   const {parts, update, send, database} = partsOf();
-  send.mockResolvedValue(false);
+  send.mockResolvedValue('failed');
+  database.call.mockImplementation(
+    async (name) =>
+      ({
+        waiting_subjects: ['videos-plr'],
+        waiting_requests: ['a', 'b'].map((id) => ({id, email: `${id}@correo.test`})),
+        claim_file_news: [news],
+      })[name] as never,
+  );
   const {failed} = (await run(parts)) ?? {failed: []};
-  expect(failed).toHaveLength(1);
+  expect(failed).toHaveLength(2);
+  expect(send).toHaveBeenCalledTimes(2);
   expect(update).toHaveBeenLastCalledWith('notify_requests', 'id=eq.a&select=id', {
     notified_at: null,
+    tried_at: new Date(NOW).toISOString(),
   });
-  database.call.mockImplementation(
-    async (name) => (name === 'claim_file_news' ? [news] : []) as never,
-  );
-  await run(parts);
   expect(database.call).toHaveBeenLastCalledWith('untell_file_news', {
     address: news.email,
     products: news.product_ids,

@@ -91,7 +91,7 @@ export async function mailReceipt(
     text: receiptText(request, order, siteUrl),
     html: receiptHtml(request, order, siteUrl),
   });
-  if (taken) return 'mailed';
+  if (taken === 'sent') return 'mailed';
   await database.update('consumer_requests', which, {mailed_at: null});
   return 'failed';
 }

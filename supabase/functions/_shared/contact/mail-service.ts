@@ -10,11 +10,16 @@ export interface OutgoingMail {
   readonly html?: string;
 }
 
-/** Sends a mail; resolves to whether the service accepted it. */
-export type SendMail = (mail: OutgoingMail) => Promise<boolean>;
+/** 'refused': the service will never mail this address. 'failed': the service, its limits or the settings. */
+export type Mailed = 'sent' | 'refused' | 'failed';
+export type SendMail = (mail: OutgoingMail) => Promise<Mailed>;
 
 const DEFAULT_URL = 'https://api.resend.com/emails';
 const REQUEST_LIMIT_MS = 4_000;
+/** The service takes a few mails a second, and says how long to wait for the next. */
+const MAX_PAUSE_SECONDS = 2;
+/** What a 422 says of the address, but not of the sender: "Invalid `to` field …". */
+const REFUSED_ADDRESS = /\bto\W+field|recipient/i;
 
 type Read = (name: string) => string | undefined;
 
@@ -26,8 +31,9 @@ export function createMailService(read: Read): SendMail | null {
     (async ({to, subject, text, html}) => {
       const answer = await post({to: [to], subject, text, ...(html ? {html} : {})});
       const problem = problemOf(answer);
-      if (problem) console.error('A mail was not sent:', problem);
-      return problem === null;
+      if (!problem) return 'sent';
+      console.error('A mail was not sent:', problem);
+      return answer.status === 422 && REFUSED_ADDRESS.test(answer.text) ? 'refused' : 'failed';
     })
   );
 }
@@ -90,14 +96,21 @@ function posterOf(read: Read): ((fields: object) => Promise<Answer>) | null {
   const from = read('MAIL_FROM')?.trim();
   const url = read('MAIL_API_URL')?.trim() || DEFAULT_URL;
   if (!key || !from) return null;
+  const post = (fields: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
+      body: JSON.stringify({from, ...fields}),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
   return async (fields) => {
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
-        body: JSON.stringify({from, ...fields}),
-        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-      });
+      let response = await post(fields);
+      const pause = Number(response.headers.get('retry-after'));
+      if (response.status === 429 && pause > 0 && pause <= MAX_PAUSE_SECONDS) {
+        await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+        response = await post(fields);
+      }
       return {status: response.status, text: await response.text()};
     } catch {
       return {status: 0, text: ''};

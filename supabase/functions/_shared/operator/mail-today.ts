@@ -34,9 +34,7 @@ export async function mailToday(
   try {
     const lines = await read();
     const subject = `Your shop today: ${todayTitle(lines.length)}`;
-    if (await send({to, subject, text: todayText(lines)})) {
-      return 'mailed';
-    }
+    if ((await send({to, subject, text: todayText(lines)})) === 'sent') return 'mailed';
   } catch (error) {
     console.error('The report to the operator was not made:', String(error));
   }

@@ -1,9 +1,10 @@
 /**
  * The nightly notices to shoppers: 'Avísame' once its subject is on sale, and new versions of files that somebody
- * bought. One mail each: a request is marked before its mail goes, and unmarked only when the service refused it.
+ * bought. One mail each: a request is marked before its mail goes, and unmarked only when the service failed. An address
+ * that the service refuses for good is done with; anything else that fails ends the night.
  */
 import {escapeHtml, mailHtml} from '../contact/mail-layout.ts';
-import type {SendMail} from '../contact/mail-service.ts';
+import type {Mailed, SendMail} from '../contact/mail-service.ts';
 import type {Database} from '../database.ts';
 import type {Need} from '../health.ts';
 import type {AskAdmin} from '../orders/admin-api.ts';
@@ -32,8 +33,8 @@ export interface Noticed {
 /** Limit for each kind of notice in one night. */
 const MAX_MAILS = 100;
 const MAX_SUBJECTS = 50;
-/** The hosted service ends a function after 150 seconds, of which the reconciliation takes most. */
-const BUDGET_MS = 30_000;
+/** For each kind. The hosted service ends a function after 150 seconds, of which the reconciliation takes most. */
+const BUDGET_MS = 15_000;
 
 const ON_SALE = `query ProductOnSale($handle: String!) {
   productByIdentifier(identifier: {handle: $handle}) {
@@ -61,23 +62,27 @@ export async function sendNotices(parts: NoticeParts): Promise<Noticed | null> {
     {noticed_on: today},
   );
   if (claimed.length === 0) return null;
-  const run = {...parts, send, end: now() + BUDGET_MS, failed: [] as string[]};
+  const run: Run = {...parts, send, end: 0, failed: [], refused: 0};
   let sent = 0;
   for (const mailAll of [mailOnSale, mailNewFiles]) {
+    run.end = now() + BUDGET_MS;
     try {
       sent += await mailAll(run);
     } catch (error) {
       run.failed.push(`notices: ${String(error)}`);
     }
   }
+  if (run.refused > 0) run.failed.push(`notices: ${run.refused} addresses were refused`);
   return {sent, failed: run.failed};
 }
 
 interface Run extends NoticeParts {
   readonly send: SendMail;
   /** Epoch milliseconds. */
-  readonly end: number;
+  end: number;
   readonly failed: string[];
+  /** Addresses that were refused. */
+  refused: number;
 }
 
 async function mailOnSale(run: Run): Promise<number> {
@@ -94,7 +99,9 @@ async function mailOnSale(run: Run): Promise<number> {
       );
       for (const {id, email} of waiting) {
         if (sent >= MAX_MAILS || now() > end) return sent;
-        if (await mailOne(run, id, email, mail)) sent += 1;
+        const mailed = await mailOne(run, id, email, mail);
+        if (mailed === 'failed') return sent;
+        if (mailed === 'sent') sent += 1;
       }
     } catch (error) {
       failed.push(`notice of ${subject}: ${String(error)}`);
@@ -105,16 +112,24 @@ async function mailOnSale(run: Run): Promise<number> {
 
 type Mail = Omit<Parameters<SendMail>[0], 'to'>;
 
-async function mailOne(run: Run, id: string, to: string, mail: Mail): Promise<boolean> {
+/** Null if another run mails it. */
+async function mailOne(run: Run, id: string, to: string, mail: Mail): Promise<Mailed | null> {
   const {database, send, failed, now} = run;
-  const mark = (notified_at: string | null, which = '') =>
-    database.update('notify_requests', `id=eq.${id}${which}&select=id`, {notified_at});
-  const marked = await mark(new Date(now()).toISOString(), '&notified_at=is.null');
-  if (marked.length === 0) return false;
-  if (await send({...mail, to})) return true;
-  await mark(null);
-  failed.push('a notice was refused by the mail service');
-  return false;
+  const mark = (values: object, which = '') =>
+    database.update('notify_requests', `id=eq.${id}${which}&select=id`, values);
+  const at = new Date(now()).toISOString();
+  const marked = await mark({notified_at: at}, '&notified_at=is.null');
+  if (marked.length === 0) return null;
+  const mailed = await send({...mail, to});
+  if (mailed === 'refused') {
+    run.refused += 1;
+    // Deleted the next night. Until then its mailbox may ask with another spelling.
+    await mark({notified_at: '-infinity'});
+  } else if (mailed === 'failed') {
+    await mark({notified_at: null, tried_at: at});
+    failed.push('a notice was not taken by the mail service');
+  }
+  return mailed;
 }
 
 /** Null while the subject cannot be bought. */
@@ -229,7 +244,8 @@ interface FileNews {
   readonly titles: readonly string[];
 }
 
-async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): Promise<number> {
+async function mailNewFiles(run: Run): Promise<number> {
+  const {database, send, siteUrl, failed, now, end} = run;
   let sent = 0;
   // Claims one at a time: what is claimed and not mailed would be lost.
   while (sent < MAX_MAILS && now() < end) {
@@ -255,16 +271,16 @@ async function mailNewFiles({database, send, siteUrl, failed, now, end}: Run): P
         why: 'Recibes este correo porque compraste en Reventa PLR. Enviamos uno por cada actualización.',
       })),
     });
-    if (!mailed) {
+    if (mailed === 'failed') {
       await database.call('untell_file_news', {
         address: news.email,
         products: news.product_ids,
       });
-      failed.push('a mail of new files was refused by the mail service');
-      // The next claim would return this buyer again.
+      failed.push('a mail of new files was not taken by the mail service');
       break;
     }
-    sent += 1;
+    if (mailed === 'sent') sent += 1;
+    else run.refused += 1;
   }
   return sent;
 }

@@ -81,14 +81,15 @@ export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
     const link = await makeLink(parts.settings, email).catch(() => null);
     if (!link) return sendLink(email);
     const {siteUrl} = parts.settings;
-    if (!order) return send({to: email, ...accessMail(email, link, siteUrl)});
+    if (!order) return (await send({to: email, ...accessMail(email, link, siteUrl)})) === 'sent';
     const known = await readShopProducts(siteUrl, order.products);
     const lines = order.lines.map((line) => ({
       ...line,
       cover: known.get(line.product)?.cover ?? null,
     }));
     // The backend mails no second link within a minute: what is not sent now is tried again later.
-    return send({to: email, ...purchaseMail({...order, lines, email, link, siteUrl})});
+    const mail = purchaseMail({...order, lines, email, link, siteUrl});
+    return (await send({to: email, ...mail})) === 'sent';
   };
 }
 
