@@ -103,10 +103,9 @@ describe('the key of the mail service', () => {
     [200, '', 'sent'],
     [422, 'Invalid `to` field. Please use our testing email address', 'refused'],
     [422, 'Invalid `from` field. The email address needs to follow the format', 'failed'],
-    [403, 'API key is invalid', 'failed'],
     [429, 'You have reached your daily email sending quota', 'failed'],
   ])('sends: %i %s is %s', async (status, message, result) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const mail = {to: 'ana@correo.test', subject: 'Hola', text: 'Hola'};
     let pauses = status === 429 ? 0 : 1;
     // Too many in a second: the next one is taken.
@@ -115,7 +114,6 @@ describe('the key of the mail service', () => {
         ? new Response(null, {status: 429, headers: {'retry-after': '0.01'}})
         : Response.json({message}, {status});
     expect(await createMailService((name) => variables[name])?.(mail)).toBe(result);
-    expect(logged).toHaveBeenCalledTimes(result === 'sent' ? 0 : 1);
   });
 
   it('is tried at another service by a mail to nobody', async () => {

@@ -17,7 +17,13 @@ function partsOf(changes: Partial<NoticeParts> = {}) {
   const database = {update, call: vi.fn(async (name: string) => answers[name] ?? [])};
   const send = vi.fn().mockResolvedValue('sent');
   const parts = {database, send, ask: null, siteUrl: 'https://tienda.example', now: () => NOW};
-  return {update, send, database, parts: {...parts, openTopics: ['videos-plr'], ...changes}};
+  return {
+    update,
+    send,
+    database,
+    answers,
+    parts: {...parts, openTopics: ['videos-plr'], ...changes},
+  };
 }
 const run = (parts: object) => sendNotices(parts as NoticeParts);
 
@@ -49,18 +55,11 @@ it('new files are mailed of though no subject can be read, which is reported', a
 });
 
 it('where the service is down, all wait for the next night, who was tried behind the others', async () => {
-  const {parts, update, send, database} = partsOf();
+  const {parts, update, send, database, answers} = partsOf();
   send.mockResolvedValue('failed');
-  database.call.mockImplementation(
-    async (name) =>
-      ({
-        waiting_subjects: ['videos-plr'],
-        waiting_requests: ['a', 'b'].map((id) => ({id, email: `${id}@correo.test`})),
-        claim_file_news: [news],
-      })[name] as never,
-  );
-  const {failed} = (await run(parts)) ?? {failed: []};
-  expect(failed).toHaveLength(2);
+  answers.waiting_requests = ['a', 'b'].map((id) => ({id, email: `${id}@correo.test`}));
+  answers.claim_file_news = [news];
+  expect((await run(parts))?.failed).toHaveLength(2);
   expect(send).toHaveBeenCalledTimes(2);
   expect(update).toHaveBeenLastCalledWith('notify_requests', 'id=eq.a&select=id', {
     notified_at: null,
