@@ -1,6 +1,6 @@
 /** The mail of a purchase: what it says of the order, and what it leaves to the account backend's own mail. */
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {OutgoingMail} from '../../supabase/functions/_shared/contact/mail-service.ts';
+import type {Mailed, OutgoingMail} from '../../supabase/functions/_shared/contact/mail-service.ts';
 import type {Database} from '../../supabase/functions/_shared/database.ts';
 import {createMailer} from '../../supabase/functions/_shared/mail-link.ts';
 import {createPurchaseMailer} from '../../supabase/functions/_shared/orders/purchase-mail.ts';
@@ -34,7 +34,8 @@ let order: object | null;
 let link: Response;
 let sent: OutgoingMail[];
 let plain: string[];
-let taken: boolean;
+let waits: number[];
+let outcome: Mailed;
 
 beforeEach(() => {
   order = {
@@ -46,26 +47,30 @@ beforeEach(() => {
     entitlements: [right('1'), right('2')],
   };
   link = Response.json({hashed_token: 'abc', verification_type: 'signup'});
-  [sent, plain, taken] = [[], [], true];
+  [sent, plain, waits, outcome] = [[], [], [], 'sent'];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
     Promise.resolve(
       (input as string).includes('/api/productos')
         ? Response.json({products: [{id: 'p1', image: {url: 'https://cdn.test/1.jpg'}}]})
-        : link,
+        : link.clone(),
     ),
   );
 });
 
-const mail = (orderId?: string, siteUrl = SHOP) =>
-  createPurchaseMailer({
-    database: {
-      select: (table: string) =>
-        Promise.resolve(table === 'orders' ? [order].filter(Boolean) : FILES),
-    } as unknown as Database,
-    settings: {url: 'https://project.test', serviceKey: 'service', siteUrl},
-    send: (each) => Promise.resolve(sent.push(each) > 0 && taken ? 'sent' : 'refused'),
-    sendLink: (email) => Promise.resolve(plain.push(email) > 0),
-  })(EMAIL, orderId);
+const mail = (orderId?: string, siteUrl = SHOP) => mailer(siteUrl)(EMAIL, orderId);
+const mailer = (siteUrl: string) =>
+  createPurchaseMailer(
+    {
+      database: {
+        select: (table: string) =>
+          Promise.resolve(table === 'orders' ? [order].filter(Boolean) : FILES),
+      } as unknown as Database,
+      settings: {url: 'https://project.test', serviceKey: 'service', siteUrl},
+      send: (each) => Promise.resolve(sent.push(each) > 0 ? outcome : 'failed'),
+      sendLink: (email) => Promise.resolve(plain.push(email) > 0),
+    },
+    (ms) => Promise.resolve(waits.push(ms)),
+  );
 
 describe('the mail of an order', () => {
   it('names number, titles, prices, formats and covers, and carries one link that opens it', async () => {
@@ -92,10 +97,14 @@ describe('the mail of an order', () => {
     expect(sent[0]?.text).not.toContain('Guía <1>');
   });
 
-  it('is tried again later when the service refuses it, for the backend makes no second link now', async () => {
-    taken = false;
+  it('is a link by the backend a minute after the service failed, and at once for the next ten', async () => {
+    const same = mailer(SHOP);
+    outcome = 'failed';
+    expect([await same(EMAIL, '1'), await same(EMAIL, '1')]).toEqual([true, true]);
+    expect([sent.length, ...plain, ...waits]).toEqual([1, EMAIL, EMAIL, 61_000]);
+    outcome = 'refused';
     expect(await mail('1')).toBe(false);
-    expect(plain).toEqual([]);
+    expect(plain).toHaveLength(2);
   });
 });
 

@@ -67,29 +67,44 @@ const REQUEST_LIMIT_MS = 4_000;
 const MAX_COVERS = 24;
 const FORMATS: Readonly<Record<string, string>> = {docx: 'Word editable', html: 'página de venta'};
 
+/** The account backend mails no second link within a minute of one that it made. */
+const PAUSE_MS = 61_000;
+/** For this long after the mail service has failed, it is not asked. */
+const REST_MS = 10 * 60_000;
+
 /**
  * Mails an order, or only a link where no order is named. Not by the account backend's mailer where there is another
- * one: sign-ups of invented addresses can use up what that one sends in an hour.
+ * one: sign-ups of invented addresses can use up what that one sends in an hour. That mailer is for when the other fails.
  */
-export function createPurchaseMailer(parts: PurchaseMailParts): SendLink {
+export function createPurchaseMailer(
+  parts: PurchaseMailParts,
+  wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+): SendLink {
   const {send, sendLink} = parts;
+  let failedAt = -Infinity;
   return async (email, orderId) => {
     // Without SHOP_SITE_URL the link would have no host. The sign-in mail of Supabase Auth has its own site address.
     if (!send || !parts.settings.siteUrl) return sendLink(email);
+    if (Date.now() - failedAt < REST_MS) return sendLink(email);
     const order = orderId ? await readOrder(parts.database, orderId).catch(() => null) : null;
     if (orderId && !order) return sendLink(email);
     const link = await makeLink(parts.settings, email).catch(() => null);
     if (!link) return sendLink(email);
     const {siteUrl} = parts.settings;
-    if (!order) return (await send({to: email, ...accessMail(email, link, siteUrl)})) === 'sent';
+    const sendOrLink = async (mail: Omit<OutgoingMail, 'to'>) => {
+      const outcome = await send({to: email, ...mail});
+      if (outcome !== 'failed') return outcome === 'sent';
+      failedAt = Date.now();
+      await wait(PAUSE_MS);
+      return sendLink(email);
+    };
+    if (!order) return sendOrLink(accessMail(email, link, siteUrl));
     const known = await readShopProducts(siteUrl, order.products);
     const lines = order.lines.map((line) => ({
       ...line,
       cover: known.get(line.product)?.cover ?? null,
     }));
-    // The backend mails no second link within a minute: what is not sent now is tried again later.
-    const mail = purchaseMail({...order, lines, email, link, siteUrl});
-    return (await send({to: email, ...mail})) === 'sent';
+    return sendOrLink(purchaseMail({...order, lines, email, link, siteUrl}));
   };
 }
 
