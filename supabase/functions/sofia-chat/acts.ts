@@ -185,7 +185,7 @@ function pageOf(
     return `En la página de «${title}» no se menciona; en «${other.title}» sí: «${linesOf(other, says, catalogue)[0]!.line}».`;
   return lines.length > 0
     ? `Lo más cercano en «${title}»: ${quoted.slice(0, 2).join('; ')}. Con «Hojear» lees unas páginas antes de comprar.`
-    : `La página de «${title}» no lo menciona. ${described(one)} Con «Hojear» lees unas páginas antes de comprar, o pregúntale a una persona del equipo.`;
+    : `Ni el índice ni la descripción de «${title}» lo dicen. ${described(one)} Con «Hojear» lees unas páginas antes de comprar, o pregúntale a una persona del equipo.`;
 }
 
 /** A fact of each; side by side where that shows it. */
@@ -296,16 +296,13 @@ const extreme: Act = (turn) => {
   const against = productsOf(catalogue, [now.focus ?? '', ...now.named, ...now.seen]).find(
     (each) => each !== one,
   );
-  const other = referred[1] ?? against;
-  if (
-    one &&
-    other &&
-    (referred.length === 1 || /\bque\b/.test(words)) &&
-    referred.length < 3 &&
-    CONFIRMS.test(words)
-  ) {
-    const said = confirm(words, one, other);
-    return said ? tellOf(now, one, said) : undefined;
+  // 'Y cuesta menos que el de keto?' is asked of what the talk is about.
+  const isOfFocus = referred.length === 1 && turn.focus && /\bque (?:el|la|es[ea])\b/.test(words);
+  const [left, right] = isOfFocus ? [turn.focus, one] : [one, referred[1] ?? against];
+  const isConfirmed = referred.length === 1 || (referred.length === 2 && /\bque\b/.test(words));
+  if (left && right && isConfirmed && CONFIRMS.test(words)) {
+    const said = confirm(words, left, right);
+    return said ? tellOf(now, left, said) : undefined;
   }
   const orders = [
     ...new Set(part.split(/\sy\s|,/).flatMap((clause) => readQuery(clause).order ?? [])),
@@ -492,7 +489,10 @@ const added: Act = (turn) => {
   const next = isNext ? othersOf(now, from, catalogue)[0] : undefined;
   const others = own.length > 0 ? own : [ofTopic ?? next].flatMap((each) => each ?? []);
   if (others.length > 0 && from.length + others.length > 1) return sumOf(now, [...from, ...others]);
-  if (referred.length > 0 && from.length > 1) return sumOf(now, from, 'Ya está');
+  if ((referred.length > 0 || focus) && from.length > 1) {
+    const isIn = referred.length > 0 || !focus || from.includes(focus);
+    return sumOf(now, isIn ? from : [...from, focus], isIn ? 'Ya está' : '');
+  }
   return taken(turn);
 };
 

@@ -83,6 +83,8 @@ const SHARED_WITH_PLATFORMS =
 /** A clause that wants something, though it is no question. */
 const WANTS =
   /\b(?:busc\w+|quier\w|quisier\w|necesit\w+|tienen|tienes|recom\w+|sugi\w+|dame|muestr\w+|interesa\w*)\b/;
+/** 'Va el de loncheras.' */
+const NAMES_BOOK = /\b(?:el|la|ese|esa) (?:de|del|sobre) \w{3,}/;
 /** A clause that tells of the shopper, and asks nothing. */
 const TELLS =
   /^(?:y |pero |es que )*(?:tengo|tenemos|tiene|tienen|soy|somos|vendo|vendemos|trabajo|me dedico|es para|seria para|es mi|mi \w+ (?:tiene|es|esta)|doy|atiendo)\b/;
@@ -325,7 +327,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
         max !== null && !hasContentWord(text.replace(/\b(?:me )?arm\w+|alcanza/g, ' '));
       const tells =
         isBudget ||
-        (tellsIn(message, clause) && !WANTS.test(words)) ||
+        (tellsIn(message, clause) && !WANTS.test(words) && !NAMES_BOOK.test(words)) ||
         (TELLS.test(words) &&
           !ASKS.test(words) &&
           !HARDSHIP.test(words) &&

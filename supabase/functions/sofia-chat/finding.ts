@@ -160,7 +160,7 @@ function isAkin({title}: Product, text: string): boolean {
 
 function withinNiche(query: Query, {engine, collections}: Catalogue): SearchOutcome<Product> {
   const outcome = engine.search(query, false);
-  const parts = query.text.split(/,| o /iu).filter(hasContentWord);
+  const parts = query.text.split(/,| o | y (?=de |del |para )/iu).filter(hasContentWord);
   if (parts.length > 1 && (outcome.hits[0]?.coverage ?? 0) < 1) {
     const each = parts.map((part) => engine.search({...query, text: part}, false).hits);
     const found = each.map((hits) =>

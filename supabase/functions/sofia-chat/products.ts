@@ -64,6 +64,11 @@ const FACTS: readonly (readonly [
     },
   ],
   [
+    'titulo',
+    /como se llama|\bque titulo|cual es (?:el|su) (?:nombre|titulo)/,
+    ({title}) => `Se llama «${title}».`,
+  ],
+  [
     'peso',
     /\b(?:pesan?(?! mas en)|peso de(?:l| los)? (?:archivos?|pdf|word)|megas?|megabytes?|mb|tamano|ocupan?)\b/,
     ({title, formats, texts}) => {
@@ -333,11 +338,17 @@ export function superlative(
 
 /** Whether the first is dearer, cheaper, longer or shorter than the second, as a message says. */
 export function confirm(words: string, one: Product, other: Product): string | null {
-  const said = /mas (car|costos|barat|economic|larg|extens|complet|cort|breve)/.exec(words)?.[1];
-  if (!said) return null;
-  const isPrice = /car|cost|barat|econ/.test(said);
+  const [, degree = '', kind = ''] =
+    /\b(mas|menos) (car|costos|barat|economic|larg|extens|complet|cort|breve|pagina|hojas|que)/.exec(
+      words,
+    ) ?? [];
+  if (!degree) return null;
+  const isPrice =
+    /car|cost|barat|econ/.test(kind) || (kind === 'que' && /\b(?:cuesta|vale|sale)/.test(words));
+  if (kind === 'que' && !isPrice) return null;
   const value = isPrice ? amount : ({pages}: Product) => pages ?? 0;
-  const more = /car|cost|larg|exten|compl/.test(said) ? 1 : -1;
+  const isLess = /barat|econ|cort|brev/.test(kind) !== (degree === 'menos');
+  const more = isLess ? -1 : 1;
   const show = (product: Product) =>
     `«${product.title}» ${isPrice ? `cuesta ${money(product)}` : `tiene ${product.pages ?? 'sin dato de'} páginas`}`;
   return `${(value(one) - value(other)) * more > 0 ? 'Sí' : 'No'}: ${show(one)} y ${show(other)}.`;

@@ -544,7 +544,7 @@ const ABOUT =
 const CONTENT = [
   new RegExp(`\\b(?:${SAYS})\\b${ABOUT} (.+?)(?: entonces)?$`),
   /\bcapitulos? (?:de|del|sobre|para|que \w+ de) (.+?)(?: (?:tiene|trae|hay|incluye))?$/,
-  /\b(?:en que|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
+  /\b(?:en que|en cual|que) (?:capitulo|leccion|semana|parte)(?: \w+){0,3}? (?:se )?(?:hablan?|ven?|trata|ensena|dicen?|explican?|toca)(?: (?:de|del|sobre))? (.+)$/,
 ];
 const HOW_MANY =
   /\bcuant[oa]s (?!capitulos|paginas|pags?\b|hojas|archivos|versiones|lecciones|libros|ebooks|veces|dolares|pesos)(\w+)/;

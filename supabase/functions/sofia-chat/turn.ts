@@ -117,7 +117,7 @@ export const ASKS =
   /\b(busco|buscaba|buscando|necesito|recom\w+|sugier\w+|quiero|quisiera|dame|muestra\w*|tienes|tenes|tienen|hay|venden|vendes|manejan) (un |una |unos |unas |el |la |los )?(algo|algun\w?|libros?|ebooks?|plr|guias?|manual(?:es)?|plantillas?|cuadernos?|recetarios?|recetas|opciones|temas?|ideas|material|contenido)\b|\balgo (?:de|del|sobre|para|con|que) \w+|\b(?:un|algun) (?:libro|ebook|recetario|cuaderno)\b|\b(?:que|cuales|y) (?:libros?|ebooks?|guias?)\b|\b(?:libros?|ebooks?|recetarios?) (?:de|del|sobre|para)\b|\b(?:quiero|quisiera|necesito|busco|gustaria) (?:dar|regalar|vender|ofrecer|entregar)(?:les?)? (?:un|una|unos|unas) (?:recetario|cuaderno|guia|libro|ebook)s?\b/;
 /** 'Y ese es más caro, ¿cierto?' */
 export const CONFIRMS =
-  /^(?!.*\bcual\b).*\b(?:es|esta|sale) mas \w+(?: (?:cierto|verdad|no|que)\b|$)/;
+  /^(?!.*\b(?:cual|otr[oa]|un[oa]|algo)\b).*\b(?:es|esta|sale|cuesta|vale|tiene|trae) (?:mas|menos)(?: \w+)?(?: (?:cierto|verdad|no|que)\b|$)/;
 /** Asks what is allowed. */
 const MAY = /\b(?:puedo|podemos|podria|se puede|me dejan|tengo permiso)\b/;
 /** 'Cuánto me queda de los 40.' */
@@ -194,8 +194,17 @@ const isSoldOut = ({focus, referred, words}: Read) =>
 
 /** What speaks for each act or against it, and how much; all that is said of an act must hold. */
 const SIGNS: readonly Sign[] = [
-  ['suma', 100, (turn) => SUMS_UP!(turn) && turn.several.length + turn.unknown.length > 1],
-  ['suma', 30, (turn) => ASKS_PRICE!(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn)],
+  [
+    'suma',
+    100,
+    (turn) => SUMS_UP!(turn) && !turn.query.order && turn.several.length + turn.unknown.length > 1,
+  ],
+  [
+    'suma',
+    30,
+    (turn) =>
+      ASKS_PRICE!(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn) && !turn.query.order,
+  ],
   [
     'suma',
     500,
@@ -211,7 +220,7 @@ const SIGNS: readonly Sign[] = [
   ['extremo', 0.01, ({query}) => query.order === null],
   [
     'extremo',
-    100,
+    2000,
     ({words, referred, query}) =>
       query.order !== null && referred.length === 1 && CONFIRMS.test(words),
   ],
