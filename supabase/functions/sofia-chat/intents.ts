@@ -416,7 +416,7 @@ const GUARD_PATTERNS: readonly Guard[] = [
     id: 'dinero',
     when: /(ahorros|ahorrad[oa]s?|jubilacion|liquidacion|finiquito|aguinaldo|indemnizacion|herencia|un (credito|prestamo)|prestamos?|compre acciones|acciones|cripto\w*|bitcoins?|forex|plazo fijo|cetes|la bolsa|mi (casa|carro|auto|sueldo|dinero|plata|lana))\b/,
     also: /\b(met(o|e|er|ere|erl[oa]s?)|pong\w+|pon(er|e|drian?)|inviert\w+|invert\w+|compr[eo]|vend(o|er)|aguanto|conviene|ped(i|ir)|pido|sac(o|ar)|debo|deberia|endeud\w+|apuest\w+|arriesg\w+|duplic\w+|triplic\w+|en que|en cual)\b/,
-    not: /(busco|tienen|tienes|hay|algun|quiero|dame|necesito)( \w+){0,3} (libros?|ebooks?|guias?|algo|curso)\b|\baprend\w+|\bentend\w+|\bensen\w+/,
+    not: /(busco|tienen|tienes|hay|algun|quiero|dame|necesito)( \w+){0,3} (libros?|ebooks?|guias?|algo|curso)\b|\bque (libro|ebook|recetario|guia|manual|cuaderno)s?\b|\baprend\w+|\bentend\w+|\bensen\w+/,
     answer: `No podemos aconsejarte en qué poner tu dinero ni prometerte ganancias. ${EARN} Para una decisión así, habla con un asesor de tu país.`,
   },
   {

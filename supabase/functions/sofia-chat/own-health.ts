@@ -49,7 +49,7 @@ const INSTEAD =
 const STRAIN = '(?:ansiedad|insomnio|angustia|panico|mareos?|depresion|nervios)';
 /** Somebody who sells it, or treats those who have it. */
 const OF_SELLERS =
-  '(?:vend\\w+|revend\\w+|client\\w+|pacientes?|alumn\\w+|negocio|consultorio|mi consulta|mi publico|mi audiencia|seguidor\\w+|suscriptor\\w+|anunci\\w+|publicidad|landing|ads\\b|que no (?:sean?|lleven?|usen?|tengan?)|soy (?:\\w+ )?(?:nutri\\w+|psicol\\w+|medic[oa]|doctora?|enfermer[oa]|fisio\\w+|kinesi\\w+|coach|terapeut\\w+|entrenador\\w*|instructor\\w*|profe\\w*|maestr\\w+|partera|doula))';
+  '(?:vend(?!en\\b)\\w+|revend\\w+|client\\w+|pacientes?|alumn\\w+|negocio|consultorio|mi consulta|mi publico|mi audiencia|seguidor\\w+|suscriptor\\w+|anunci\\w+|publicidad|landing|ads\\b|que no (?:sean?|lleven?|usen?|tengan?)|soy (?:\\w+ )?(?:nutri\\w+|psicol\\w+|medic[oa]|doctora?|enfermer[oa]|fisio\\w+|kinesi\\w+|coach|terapeut\\w+|entrenador\\w*|instructor\\w*|profe\\w*|maestr\\w+|partera|doula))';
 /** A shop's word that a symptom also has, or an animal. */
 const NO_BODY =
   '(?:bolsillo|cartera|archivo|pdf|tarjeta|pagina|tienda|carrito|dolor de cabeza (?:vender|con|el pago)|perr\\w+|gat[oa]s?|cachorr\\w+|mascota|frio|jaja\\w*)';
