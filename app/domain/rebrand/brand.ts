@@ -54,7 +54,7 @@ export function problemsOf(brand: Brand, edition: Edition): readonly BrandProble
     ['name', !brand.name.trim()],
     ['title', !edition.title.trim()],
     ['price', brand.price !== '' && !/^\d{1,9}([.,]\d{1,2})?$/.test(brand.price.trim())],
-    ['contact', isPhone(brand.contact) && !contactLink(brand.contact)],
+    ['contact', hasPhone(brand.contact) && !contactLink(brand.contact)],
     ['website', brand.website !== '' && !linkOf(brand.website)],
     ['checkoutUrl', brand.checkoutUrl !== '' && !linkOf(brand.checkoutUrl)],
   ];
@@ -71,18 +71,28 @@ export function linkOf(typed: string): string | null {
   return isWeb && url.hostname.includes('.') ? url.href : null;
 }
 
-const isPhone = (contact: string) => /^[\d\s().+-]*$/.test(contact) && /\d/.test(contact);
+/** Whether a contact has a telephone number, complete or not. */
+const hasPhone = (contact: string) => !contact.includes('@') && /(?:\d\D{0,3}){7}/.test(contact);
 
 /**
- * Writes to a mail address, or to a number on WhatsApp; empty for anything else. A number needs '+' and its country's code:
- * without them it is somebody else's in another country.
+ * The number in a contact, as '+525512345678'; null without the country's code, for then it is somebody else's in another
+ * country. Phones copy numbers with invisible marks and dashes of many kinds.
  */
+function phoneOf(contact: string): string | null {
+  const plain = contact
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Pd}\s()./]/gu, '')
+    .replace(/(^|\D)00(?=[1-9])/, '$1+');
+  return /\+[1-9]\d{7,14}(?!\d)/.exec(plain)?.[0] ?? null;
+}
+
+/** Writes to a mail address, or to a number on WhatsApp; empty for anything else. */
 export function contactLink(contact: string, subject = ''): string {
   const text = contact.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(text))
     return `mailto:${text}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
-  const digits = text.replace(/\D/g, '');
-  return isPhone(text) && /^\+[1-9]/.test(text) && digits.length >= 8 && digits.length <= 15
+  const digits = phoneOf(text)?.slice(1);
+  return digits
     ? `https://wa.me/${digits}${subject ? `?text=${encodeURIComponent(subject)}` : ''}`
     : '';
 }

@@ -185,6 +185,8 @@ describe('a brand', () => {
     ['WhatsApp 55 1234 5678', ''],
     ['55 1234 5678', ''],
     ['+52 123 45', ''],
+    ['\u202a(+52)\u201155/1234.5678\u202c', 'https://wa.me/525512345678'],
+    ['WhatsApp: 0052 55 1234 5678', 'https://wa.me/525512345678'],
   ])('is reached at %j by %j', (contact, link) => {
     expect(contactLink(contact)).toBe(link);
   });
