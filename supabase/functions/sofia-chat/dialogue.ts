@@ -634,7 +634,6 @@ function onPlatforms(turn: Turn): Reply | undefined {
     !isNamed &&
     certainty >= SURE_OF_INTENT &&
     NAMES_PLATFORMS.test(intent?.id ?? '') &&
-    !speaksOfPlatforms(words) &&
     !isOfOwnSales(words) &&
     !talksOfThem
   )

@@ -443,6 +443,8 @@ export function goesWith(words: string, names: readonly string[], now: number): 
 export const isOfOwnSales = (words: string): boolean =>
   asksCalculator(words) ||
   asksLeft(words) ||
+  asksClaim(words) ||
+  OF_SELLERS.some((each) => each.test(words)) ||
   NOWHERE.test(words) ||
   isOfOwnMoney(words) ||
   /\bme (?:saca|quita|cobra|descuenta|retiene)n?\b.*\d|\b(?:re)?venderl[oa]s?\b|\brevend(?:o|er)\b|\b(?:public|sub)[ai]rl[oa]s?\b/.test(
@@ -451,7 +453,9 @@ export const isOfOwnSales = (words: string): boolean =>
   (namedIn(words).length > 0 &&
     (namedIn(words).includes(OWN) ||
       withoutNames(words).split(' ').length <= 2 ||
-      /\b(?:puedo|podria|se puede|sirven?|dejan?|permiten?|ads|anuncios?)\b/.test(words)));
+      /\b(?:puedo|podria|se puede|sirven?|dejan?|permiten?|ads|anuncios?|shop|en vivo)\b/.test(
+        words,
+      )));
 
 /** Whether it is the shopper who delivers or sells, and not the shop. */
 export const delivers = (words: string): boolean =>
