@@ -12,7 +12,6 @@ import {
   HARDSHIP,
   identityIn,
   nearestTo,
-  othersOf,
   productsFor,
   saysTopic,
   searched,
@@ -442,10 +441,6 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (now.openCase && isOfCase(now))
       return tell(now, NEXT_OF_CASE, [now.openCase], {person: true});
     if (isGibberish(text, vocabulary)) return tell(now, GIBBERISH, [], {person: true});
-    // 'Algo más tierno', of which nothing is found.
-    const others =
-      catalogue && /\b(?:algo|algun\w?|otr[oa]s?|mejor)\b/.test(text) && othersOf(now, catalogue);
-    if (others) return others;
     return tell(now, UNKNOWN, [], {person: true});
   }
 }

@@ -332,18 +332,6 @@ export function more({now, query, coverage, catalogue}: Turn): Reply | undefined
   return searched({...now.query, count: query.count}, now, catalogue, now.seen);
 }
 
-/** What else the last search found, where nothing is known of the wish. */
-export function othersOf(now: DialogueState, catalogue: Catalogue): Reply | null {
-  if (!now.query) return null;
-  const reply = searched({...now.query, count: null}, now, catalogue, now.seen);
-  return reply.products.length > 0
-    ? {
-        ...reply,
-        response: 'No estoy segura de tener justo eso. De lo que buscabas también hay esto:',
-      }
-    : null;
-}
-
 /** The best that together cost no more than the amount, of the topic or of what was looked for. */
 export function selected(turn: Turn): Reply | undefined {
   const {words, query, now, chosen, catalogue} = turn;

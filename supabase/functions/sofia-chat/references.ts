@@ -180,17 +180,6 @@ export function meantIn(
   }
   const named = catalogue.namedIn(part);
   if (named && !products.includes(named)) mean(named);
-  // 'Huerto urbano', 'cristales, tarot y luna llena': words of titles, without an article.
-  if (called.length === 0) {
-    const rest = bare.join(' ');
-    for (const pair of pairsOf(rest)) {
-      const own = catalogue.engine.entries.filter((each) =>
-        pair.every((word) => nameOf(each).plain.includes(` ${word} `)),
-      );
-      if (own.length === 1 && own[0] !== named)
-        callByName(own, tokens.indexOf(pair[0]!), tokens.indexOf(pair[0]!) + 1);
-    }
-  }
   if (
     TOGETHER.test(marked) &&
     (products.length > 0 || /[,]| (?:y|o|con|contra|vs|mas|entre) /.test(marked))
@@ -337,18 +326,6 @@ function enumerated(marked: string, known: readonly Product[], {engine}: Catalog
         ? [first.product]
         : [];
     });
-}
-
-/** 'Huerto urbano', 'diario de gratitud': two telling words that stand together. */
-function pairsOf(words: string): readonly (readonly string[])[] {
-  const all = words
-    .split(' ')
-    .filter((word) => !/^(?:de|del|la|el|los|las|en|a|y|para|con)$/.test(word));
-  return all.flatMap((word, at) => {
-    const next = all[at + 1] ?? '';
-    const isTelling = [word, next].every((each) => each.length > 3 && hasContentWord(each));
-    return isTelling ? [[word, next]] : [];
-  });
 }
 
 interface Named {

@@ -71,9 +71,6 @@ const SELLING_THERE =
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
   /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?|sobrin[oa]s?|niet[oa]s?|ahijad[oa]s?|hij[oa]s?)(?!\p{L})/giu;
-/** Where it is used, and which grown-up it is for, beside a topic. */
-const ITS_PLACE =
-  /(?<!\p{L})(?:(?:para|en) mi (?:blog|p[aá]gina|canal|web|grupo|lista)|(?:para|pa) (?:un|una|mi|mis) (?:amig[oa]s?|vecin[oa]s?|prim[oa]s?|herman[oa]s?|t[ií][oa]s?|compañer[oa]s?|cuñad[oa]s?|jef[oa]s?)(?: que)?)(?!\p{L})/giu;
 /** What is asked about together: after one of a line, a short message is likely about another of it. */
 const SUBJECTS: readonly ReadonlySet<string>[] = [
   'derechos vender editar marca autoria traducir adaptar imprimir paquete membresia regalar reventa revender-derechos afiliados compartir titular exclusividad editables duracion version-de-la-licencia licencia-donde licencia-personal uso-propio precio-libre ganancias otros-paises varias-plataformas certificado plr-y-mrr cuanto-editar isbn canva-licencia ia-entrenar promesas portada',
@@ -593,9 +590,7 @@ export function withoutService(query: Query): Query {
     .replace(/\s+/g, ' ')
     .trim();
   const {age} = query;
-  // 'De finanzas para mi blog', 'un ebook para un amigo que perdió el trabajo'.
-  const bare = text.replace(ITS_PLACE, ' ').trim();
-  if (age === null) return {...query, text: hasContentWord(bare) ? bare : text};
+  if (age === null) return {...query, text};
   const topic = text.replace(RECIPIENT, ' ').trim();
   // 'Que no se mueve nada' of somebody of 70.
   const older = age >= 55 ? ` ${peopleOf(age)}` : '';
