@@ -752,14 +752,9 @@ function productOf(
   );
 }
 
-/** Where somebody is from, what it thinks of a price, and what it does first, before what it asks. */
-const ASIDE =
-  /^(?:.*,\s*)?pero antes[\s,]+|^(?:yo )?(?:soy|somos|vivo|estoy|(?:les |te )?escribo) (?:de|en|desde) [\p{L} ]{3,25}[,.]\s*(?=(?:y |q |que |me )?(?:tien|ten[eé]s|vend|hay|busc|quier|necesit|manej|recom))|^otra cosa\s+(?=tien|ten[eé]s|hay|busc|quier)|^(?:m+\s+)?(?:(?:est[aá]|es|sale|me parece)\s+)?(?:(?:muy|tan|bien|algo|demasiado)\s+)?car[oa]s?[\s,.;]+(?=(?:no )?(?:hay|ay|tienes?|tienen|ten[eé]s|busco|quiero|dame) (?:algo|un[oa]?|otr[oa]) (?:de|del|para|sobre) )/iu;
-
 function coreOf(part: string): string {
   return part
     .replace(OPENING, '')
-    .replace(ASIDE, '')
     .replace(
       /(?<!\p{L}|(?:de|para|en|a|con) )(el|la) (cort|breve|larg|extens|barat|econ[oó]mic|car)([oae])(?!\p{L})(?! de)/giu,
       '$1 más $2$3',

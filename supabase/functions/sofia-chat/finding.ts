@@ -226,10 +226,7 @@ export function searched(
   const [first] = outcome.hits;
   const isNamed = first !== undefined && isNamedIn(first.entry, wanted.text);
   const isTopical = !/^(?:para|pa) /u.test(wanted.text) && !wanted.order;
-  const [, lack = ''] = /\bsin (\p{L}+)/iu.exec(wanted.text) ?? [];
-  const isLacking = (engine.search(`sin ${lack}`, false).hits[0]?.coverage ?? 0) < FAMILIAR;
   const isWeak =
-    (lack !== '' && isLacking && topics.length <= 4) ||
     (top < WEAK && topics.length <= 4 && !isNamed) ||
     (isTopical &&
       first !== undefined &&

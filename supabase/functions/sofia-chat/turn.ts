@@ -59,15 +59,9 @@ export interface Turn {
   readonly says: string | null;
 }
 
-/** 'No tiene horno' of what was looked for is 'sin horno'. */
-const LACKS =
-  /^(?:(?:y )?(?:el|la|los|las|un[oa]|algo|alguno) )?(?:que )?no (?:tengo|ten\p{L}+|tien\p{L}+|hay|us\p{L}+|llev\p{L}+|necesit\p{L}+|ocup\p{L}+) (?=\p{L}+$)/iu;
 /** Of a question to a shop they are no topic. */
 const SERVICE =
   /(?<!\p{L})(?:(?:adem[aá]s|aparte|fuera) de \p{L}+(?=,|\s)|aparte(?! de)|adem[aá]s|ser[ií]an?|mis? \p{L}+(?: \p{L}+)? (?:quieren?|necesitan?|buscan?)(?= \p{L})|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|qui[eé]n|por|puedo|puede|sale|salen|cuestan?|cuesta|valen?|precio|exacto|venden?|vendes|tienes?|ten[eé]s|tienen|dame|ver|hay|manejan|ofrecen|total|tantos|cada|uno|una|compr(?:o|a|ar|arlo|arla)|tienda|pagar|pago|saber|quisiera|gustar[ií]a|disponibles?|recomiendan|interesan?|hablan?|mejor|vi|es cierto|cierto|dice|hola|buen[oa]s|gracias|ok|si|otr[oa]s?|opciones|algo|alg[uú]n[oa]?s?|todos?|tambi[eé]n|entonces|(?:de |sobre )es[eao]s?(?: temas?)?|sobre|acerca|trata|traten|hable|hablen|t[ií]tulos?|temas?|rubro|nicho|conviene[ns]?|ah[ií]|all[ií]|vender(?= ah[ií]| all[ií]|$)|(?:oiga |me )*urge|vendo (?:cosas|productos|art[ií]culos)|sub[oe]|aumento|presupuesto|quedo|quedan?|cu[eé]ntame|libros?|me ayud\p{L}+|(?:el|la|l[oa]s) que (?:es|son) m[aá]s (?:chic|peque[nñ]|grand)\p{L}+|para (?:empezar|arrancar|comenzar|acompa[nñ]ar)|(?:con que )?(?:empiezo|arranco|comienzo)|(?:me )?sirve?n?|nom[aá]s|arm(?:ar|o|e|a|emos)\p{L}*|(?:un )?(?:pack|combo|kit|lote)|(?:me |nos )?recom[ie]\p{L}+|un regalo|parecid\p{L}+|similar(?:es)?|ning[uú]n[oa]? (?:me |nos )?\p{L}+|no me (?:gust|convenc|sirv|cierr)\p{L}+|y (?:es[ao]s? cosas?|cosas as[ií]|dem[aá]s)|(?:(?:sin ser|que no sea|no) )?(?:tan|muy) car[oa]s?|lead ?magnet|mi lista de|no (?:tanto )?(?:es )?para vender|(?:el|la|l[oa]s) que no (?:us|llev|teng|tien|necesit|ocup)\p{L}*)(?!\p{L})/giu;
-/** Where it is to be sold is no topic: 'vender en tiktok un ebook de yoga'. */
-const SELLING_THERE =
-  /(?:quiero |para |pa )?vender (?:en|por) \p{L}+ (?:(?:un|una|algo|ebooks?|libros?|gu[ií]as?) )+(?:de |sobre )?|(?:para|pa) (?:re)?vender(?:l[oa]s?)? (?:en|por) \p{L}+(?=$| (?:que sea|de|sobre) )/giu;
 /** For whom it is, where the age says it better. */
 const RECIPIENT =
   /(?<!\p{L})(?:para\s+|de\s+)?(?:mi|mis|un|una|el|la|su)\s+(?:pap[aá]|mam[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|espos[oa]|marido|vecin[oa]s?|amig[oa]s?|se[nñ]or[ae]?s?|viejit[oa]s?|sobrin[oa]s?|niet[oa]s?|ahijad[oa]s?|hij[oa]s?)(?!\p{L})/giu;
@@ -558,7 +552,7 @@ export function newBudget(words: string, {query}: DialogueState): number {
 
 /** What is looked for, without what only a question to a shop has. */
 function topicOf(part: string, words: string, now: DialogueState, {engine}: Catalogue): Query {
-  const query = withoutService(readQuery(part.replace(LACKS, 'sin ')));
+  const query = withoutService(readQuery(part));
   const amount = newBudget(words, now);
   if (amount) return {...query, max: amount, text: ''};
   // Who tells of violence and asks for a book means one about that.
@@ -584,7 +578,6 @@ function topicOf(part: string, words: string, now: DialogueState, {engine}: Cata
 /** A query whose text is the topic alone. */
 export function withoutService(query: Query): Query {
   const text = query.text
-    .replace(SELLING_THERE, ' ')
     .replace(SERVICE, ' ')
     .replace(/[^\p{L}\p{N}\s+#./&%,-]+/gu, ' ')
     .replace(/\s+/g, ' ')
