@@ -8,14 +8,7 @@ import {ACTS, WHICH_OF_THEM} from './acts.ts';
 import {PERSON} from './cards.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {
-  HARDSHIP,
-  identityIn,
-  nearestTo,
-  productsFor,
-  saysTopic,
-  searched,
-} from './finding.ts';
+import {HARDSHIP, identityIn, nearestTo, productsFor, saysTopic, searched} from './finding.ts';
 import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
 import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {

@@ -129,33 +129,15 @@ const OF_THE_SURE = 0.97;
 
 /**
  * What a search finds: of a niche or a kind that is named, all and only its own; of topics with commas or 'o' between them,
- * what each finds; and never what is excluded by name.
+ * what each finds.
  */
 export function productsFor(query: Query, catalogue: Catalogue): SearchOutcome<Product> {
   const outcome = withinNiche(query, catalogue);
-  const {engine} = catalogue;
-  const banned = query.without
-    .split(', ')
-    .flatMap((each) => (hasContentWord(each) ? engine.search(each, false).hits : []))
-    .filter(({entry, coverage}) => coverage >= 0.95 && isAkin(entry, query.without))
-    .map(({entry}) => entry);
   const most = Math.max(0, ...outcome.hits.map(({coverage}) => coverage));
   // The cheapest of a topic is one that the topic is sure of.
   const least = query.order && hasContentWord(query.text) ? OF_THE_SURE * most : 0;
-  const hits = outcome.hits.filter(
-    ({entry, coverage}) => coverage >= least && !banned.includes(entry),
-  );
+  const hits = outcome.hits.filter(({coverage}) => coverage >= least);
   return {...outcome, hits};
-}
-
-/** Whether a title begins a word as another text does: 'invierte' and 'invertir'. */
-function isAkin({title}: Product, text: string): boolean {
-  const beginnings = (some: string) =>
-    plain(some)
-      .split(' ')
-      .map((word) => word.replace(/ie/g, 'e').replace(/ue/g, 'o').slice(0, 5));
-  const own = beginnings(title);
-  return beginnings(text).some((each) => each.length > 4 && own.includes(each));
 }
 
 function withinNiche(query: Query, {engine, collections}: Catalogue): SearchOutcome<Product> {
