@@ -173,9 +173,11 @@ const isNew = ({referred}: Read) => referred.length === 0;
 const count = ({words}: Read) => words.split(' ').length;
 const isAllowed = ({words}: Read) => MAY.test(words);
 const says = (pattern: RegExp) => (turn: Read) => pattern.test(turn.words);
-const [SUMS_UP, ASKS_PRICE, ASKS_WHICH, EDITING, ASKING] = [SUMS, PRICE, WHICH, EDITS, ASKS].map(
-  says,
-);
+const sumsUp = says(SUMS);
+const asksPrice = says(PRICE);
+const asksWhich = says(WHICH);
+const edits = says(EDITS);
+const asks = says(ASKS);
 const isLimited = ({query}: Read) => isNarrow(query);
 const isWhole = ({words}: Read) => /\bcada\b|pagin|hojas|cual\b/.test(words);
 const isSoldOut = ({focus, referred, words}: Read) =>
@@ -188,13 +190,13 @@ const SIGNS: readonly Sign[] = [
   [
     'suma',
     100,
-    (turn) => SUMS_UP!(turn) && !turn.query.order && turn.several.length + turn.unknown.length > 1,
+    (turn) => sumsUp(turn) && !turn.query.order && turn.several.length + turn.unknown.length > 1,
   ],
   [
     'suma',
     30,
     (turn) =>
-      ASKS_PRICE!(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn) && !turn.query.order,
+      asksPrice(turn) && isMany(turn) && areNamed(turn) && !isWhole(turn) && !turn.query.order,
   ],
   [
     'suma',
@@ -206,7 +208,7 @@ const SIGNS: readonly Sign[] = [
     'extremo',
     40,
     (turn) =>
-      turn.query.order !== null && (isMany(turn) || ASKS_WHICH!(turn) || THE.test(turn.words)),
+      turn.query.order !== null && (isMany(turn) || asksWhich(turn) || THE.test(turn.words)),
   ],
   ['extremo', 0.01, ({query}) => query.order === null],
   [
@@ -215,13 +217,13 @@ const SIGNS: readonly Sign[] = [
     ({words, referred, query}) =>
       query.order !== null && referred.length === 1 && CONFIRMS.test(words),
   ],
-  ['comparar', 8, (turn) => isMany(turn) && (turn.referred.length > 1 || ASKS_WHICH!(turn))],
+  ['comparar', 8, (turn) => isMany(turn) && (turn.referred.length > 1 || asksWhich(turn))],
   [
     'comparar',
     40,
     (turn) =>
       turn.says !== null &&
-      ASKS_WHICH!(turn) &&
+      asksWhich(turn) &&
       turn.now.seen.length > 1 &&
       turn.referred.length !== 1,
   ],
@@ -254,7 +256,7 @@ const SIGNS: readonly Sign[] = [
     (turn) =>
       TAKES.test(turn.words) &&
       !isAllowed(turn) &&
-      !ASKS_PRICE!(turn) &&
+      !asksPrice(turn) &&
       turn.now.seen.length + turn.referred.length > 0,
   ],
   ['llevar', 0.1, (turn) => turn.now.seen.length === 0 && isNew(turn)],
@@ -275,13 +277,13 @@ const SIGNS: readonly Sign[] = [
       ALIKE.test(turn.words) && (turn.focus !== undefined || !isNew(turn)) && !isAllowed(turn),
   ],
   ['siguiente', 100, says(/^(?:y )?(?:el|la) (?:que (?:le )?sigue|siguiente)$/)],
-  ['quita', 25, (turn) => EDITING!(turn) && (!isNew(turn) || turn.query.order !== null)],
+  ['quita', 25, (turn) => edits(turn) && (!isNew(turn) || turn.query.order !== null)],
   [
     'quita',
     0.1,
-    (turn) => !EDITING!(turn) && !/\b(?:solo|menos|sin|no|descart\w+|dej\w+)\b/.test(turn.words),
+    (turn) => !edits(turn) && !/\b(?:solo|menos|sin|no|descart\w+|dej\w+)\b/.test(turn.words),
   ],
-  ['agrega', 25, (turn) => EDITING!(turn) && (!isNew(turn) || turn.query.order !== null)],
+  ['agrega', 25, (turn) => edits(turn) && (!isNew(turn) || turn.query.order !== null)],
   ['cambia-por', 6, says(/\bcambi|reemplaz|en (?:vez|lugar)/)],
   [
     'otro-mas',
@@ -316,8 +318,8 @@ const SIGNS: readonly Sign[] = [
     (turn) =>
       (turn.query.minPages ?? turn.query.maxPages) !== null && isNew(turn) && !isAllowed(turn),
   ],
-  ['ninguna', 0.1, (turn) => !isNew(turn) && !ASKING!(turn)],
-  ['ninguna', 4, (turn) => isNew(turn) && ASKING!(turn)],
+  ['ninguna', 0.1, (turn) => !isNew(turn) && !asks(turn)],
+  ['ninguna', 4, (turn) => isNew(turn) && asks(turn)],
   ['presupuesto', 2, ({query}) => query.max !== null],
   ['presupuesto', 10, ({query, words}) => query.max !== null && SELECTS.test(words)],
   ['presupuesto', 0.03, ({query, now}) => query.max === null && now.query?.max == null],
@@ -326,7 +328,7 @@ const SIGNS: readonly Sign[] = [
   ).flatMap((id): Sign[] => [
     [id, 0.02, ({now}) => now.seen.length === 0],
     [id, 2, goesOn],
-    [id, 0.3, says(ASKS)],
+    [id, 0.3, asks],
   ]),
   ...ids('suma comparar extremo dato otros').map((id): Sign => [
     id,
