@@ -47,6 +47,9 @@ export const rebrand = {
   filesText: 'PDF, Word (.docx), EPUB, HTML o imágenes, hasta 80 MB cada uno.',
   choose: 'Elegir archivos',
   sample: 'Usar el libro de muestra',
+  tooOld: 'Este navegador no puede hacer tu versión',
+  tooOldText:
+    'Actualízalo, o abre esta página en una computadora: tus datos de marca se escriben allí otra vez.',
   fetching: 'Trayendo los archivos…',
   waiting: 'Espera un momento: todavía llegan archivos.',
   fetched: 'Ya llegaron los archivos: haz tu versión.',

@@ -43,6 +43,7 @@ describe('an order number as it is typed', () => {
     expect(isConfirmation('XPAV284CT', null) || isConfirmation('284', 'XPAV284CT')).toBe(false);
     const withoutDigits = [' #XPAVQRSCT', 'Pedido XPAVQRSCT.'];
     expect(withoutDigits.filter((each) => !namesAnOrder(each))).toEqual([]);
+    expect(findByName('XPAVQRSCT', named('RP-1001'))).toBeNull();
   });
 
   it.each(['no sé', 'cualquier', 'mi pedido de noviembre', 'a', '', 'RP-0000', '#'])(

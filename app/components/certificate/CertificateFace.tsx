@@ -2,6 +2,7 @@ import {certificateFace as copy, certificateChecks} from '~/copy/certificate';
 import type {CertificateFacts, FaceRights, QrDrawing} from '~/domain/certificate/certificate';
 import type {LicenceDigest} from '~/domain/licence/licence';
 import {useRootData} from '~/state/root-data';
+import {Fragment} from 'react';
 import {Icon} from '../ui/Icon';
 import type {Checked} from './check-credential';
 
@@ -64,7 +65,15 @@ export function CertificateFace({facts, rights, seal, issued, address, qr}: Cert
           {qr ? <QrPicture drawing={qr} label={copy.qr} className="w-25 shrink-0" /> : null}
           <div className="min-w-0 wrap-anywhere">
             {qr ? <p className="font-bold">{copy.scan}</p> : null}
-            <p>{address}</p>
+            <p>
+              {address.split('/').map((part, i) => (
+                <Fragment key={part}>
+                  {i > 0 ? '/' : null}
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
+            </p>
             <details className="mt-1 text-xs text-muted">
               <summary className="inline-flex min-h-11 items-center underline print:hidden">
                 {labels.technical}

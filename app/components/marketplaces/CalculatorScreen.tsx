@@ -257,7 +257,9 @@ function Group({title, hint, columns = 'fit-columns', children}: GroupProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-lg font-extrabold">{title}</legend>
-      <div className={`grid items-end gap-4 ${columns}`}>{children}</div>
+      <div className={`grid items-end gap-4 has-aria-invalid:items-start ${columns}`}>
+        {children}
+      </div>
       {hint ? <p className="mt-2 text-sm text-muted">{hint}</p> : null}
     </fieldset>
   );

@@ -160,7 +160,7 @@ function CrossSellOffer({product, own, remainingSeconds, locked, onAccept}: Cros
         <Button
           onClick={onAccept}
           {...lockedControl(locked)}
-          className="flex-1 px-5! focus-visible:outline-mango"
+          className="max-w-full flex-[1_0_auto] px-5! focus-visible:outline-mango"
         >
           {copy.accept}
         </Button>

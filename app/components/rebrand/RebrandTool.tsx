@@ -8,6 +8,7 @@ import {brandStore, logoFacts, type LogoFacts} from '~/state/rebrand/brand';
 import {loadFonts} from '~/workers/rebrand/fonts';
 import type {SourceFile} from '~/workers/rebrand/job';
 import {CoverArt} from '../brand-preview/CoverArt';
+import {Notice} from '../ui/notices/Notice';
 import {BrandFields} from './BrandFields';
 import {EditionMaker} from './EditionMaker';
 import {lookOf, wordsOf} from './edition-texts';
@@ -85,8 +86,13 @@ export default function RebrandTool() {
         ref={fields}
         hidden={isFolded}
         tabIndex={-1}
-        className="grid scroll-mt-32 gap-6 outline-none max-lg:[&_*]:scroll-mb-24"
+        className="group grid scroll-mt-32 gap-6 outline-none max-lg:[&_*]:scroll-mb-24"
       >
+        {typeof OffscreenCanvas === 'undefined' ? (
+          <Notice tone="warning" title={copy.tooOld}>
+            <p>{copy.tooOldText}</p>
+          </Notice>
+        ) : null}
         <SourceFiles
           className={PANEL}
           purchase={purchase}
@@ -117,7 +123,7 @@ export default function RebrandTool() {
         {edition.title || brand.name ? (
           <a
             href="#portada"
-            className={`${isCoverSeen ? 'invisible' : ''} stick-low z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden`}
+            className={`${isCoverSeen ? 'invisible' : 'group-has-[input:focus]:invisible'} stick-low z-10 flex items-center gap-2 justify-self-end rounded-md border border-transparent bg-ink p-1 pr-3 text-sm text-paper shadow-lift lg:hidden`}
           >
             <CoverArt
               words={words}

@@ -24,6 +24,10 @@ dt,dd{margin:0}dd{text-align:right;font-variant-numeric:tabular-nums}
 label{display:block;font-weight:600;margin-bottom:.3rem}
 .field{margin-bottom:1rem}
 input{width:100%;min-height:3rem;padding:.6rem .8rem;border:1px solid #86819a;border-radius:.6rem;background:#fff;color:inherit;font:inherit}
+input[type=radio]{width:1.25rem;min-height:1.25rem;margin:0;accent-color:var(--act)}
+fieldset{margin:0 0 1rem;padding:.5rem .9rem;border:1px solid var(--line);border-radius:.6rem}
+legend{padding:0 .3rem;font-weight:700}
+fieldset label{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;margin:0}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 .field .meta{margin-top:.3rem}
 .wrong{margin:.3rem 0 0;color:var(--bad);font-weight:600;font-size:.9rem}

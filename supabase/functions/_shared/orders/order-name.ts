@@ -32,7 +32,8 @@ export function findByName<Order extends {readonly name: string}>(
   if (!namesAnOrder(typed)) return null;
   const key = orderNameKey(typed);
   const exact = orders.filter(({name}) => orderNameKey(name) === key);
-  if (exact[0]) return exact[0];
+  // A confirmation number may have no digit: it is a part of no name.
+  if (exact[0] || digits(typed) === '') return exact[0] ?? null;
   const fits: ((name: string) => boolean)[] = [
     (name) => plain(name) === plain(typed),
     (name) => digits(name) === digits(typed),
