@@ -107,7 +107,7 @@ const FACTS: readonly (readonly [
   ],
   [
     'capitulos',
-    /capitulos?|lecciones|indice|temario|\btemas\b|contenido|(?:que|todo lo que) trae adentro/,
+    /capitulos?|lecciones|indice|temario|(?:que|los|sus|cuantos) temas\b|contenido|(?:que|todo lo que) trae adentro/,
     (product, asked) => {
       const {title, texts} = product;
       const {contents} = texts();
