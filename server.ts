@@ -3,7 +3,7 @@ import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment/environment';
 import {fromHost} from '~/server/http/request';
-import {refuseFlood, renderInTurn} from '~/server/http/floods';
+import {refuseFlood, renderInTurn, withWholeForm} from '~/server/http/floods';
 import {configurationError, errorResponse, validateRequest} from '~/server/http/validate-request';
 import {
   describeError,
@@ -86,9 +86,9 @@ async function answer(
   if (proxied) return proxied;
   const validated = await validateRequest(received, route);
   if (!validated.ok) return validated.response;
-  const {request} = validated;
-  const moved = earlyRedirect(request, context.environment.storeDomain);
+  const moved = earlyRedirect(validated.request, context.environment.storeDomain);
   if (moved) return moved;
+  const request = await withWholeForm(validated.request, route);
   const render = (page: Request) =>
     renderInTurn(request, route, async () => {
       contexts.set(page, context);

@@ -158,6 +158,8 @@ export const RENDER_QUEUE = {
 } as const;
 /** The same of answers other than pages, such as searches while somebody types. They take less time. */
 export const ANSWER_QUEUE = {...RENDER_QUEUE, atOnce: 4, turnMs: 100, restMs: 20} as const;
+/** What a form may have: the longest one, even fully escaped. */
+export const FORM_BYTES = 65_536;
 /** Requests about one certificate, and of one network about all, each of which asks the account backend. */
 export const CERTIFICATE_RATE = {ofOne: 120, ofNetwork: 3000, windowMs: MINUTE_MS} as const;
 /** Dossiers, which take signatures: a twentieth of what the function signs for this worker in a minute. */

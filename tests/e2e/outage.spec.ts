@@ -1,6 +1,7 @@
 /** The provider or the host's cache fails: what each route answers, asked over HTTP. */
 import {inParallel} from './support/in-parallel';
 import {expect, test} from './support/test';
+import {visit} from './support/visit';
 
 /** Routes that read from the provider, with a text of the screen that a shopper gets when it fails. */
 const ROUTES: readonly (readonly [string, string])[] = [
@@ -25,6 +26,8 @@ const INDEPENDENT = ['/faq', '/carrito', '/auth', '/contacto', '/robots.txt', '/
 test.use({ownShop: true});
 
 test('with nothing cached a provider that fails is 503, with a way on; what needs none is there', async ({
+  page,
+  problems,
   freshShop,
   emulator,
 }) => {
@@ -39,8 +42,12 @@ test('with nothing cached a provider that fails is 503, with a way on; what need
   for (const path of INDEPENDENT) {
     expect.soft((await fetch(freshShop.url + path)).status, path).toBe(200);
   }
+  problems.allow(/status of 503/);
+  await visit(page, `${freshShop.url}/tienda`);
+  await expect(page.getByRole('heading', {name: 'No pudimos cargar los productos'})).toBeVisible();
   await emulator.clearFaults();
-  expect((await fetch(`${freshShop.url}/tienda`)).status).toBe(200);
+  await page.getByRole('button', {name: 'Reintentar'}).click();
+  await expect(page.getByText('134 productos • Página 1 de 6')).toBeVisible();
 });
 
 // Every way in which a cache may fail: tests/unit/server/http/safe-cache.test.ts.

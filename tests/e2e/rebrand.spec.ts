@@ -65,10 +65,7 @@ test('brands the sample book on the device', async ({page}) => {
 function noise(side: number): Buffer {
   const header = Buffer.alloc(54);
   header.write('BM');
-  for (const [at, value] of [
-    ...[[2, 54 + side * side * 3] as const, [10, 54] as const, [14, 40] as const],
-    ...[[18, side] as const, [22, side] as const, [26, (24 << 16) | 1] as const],
-  ])
-    header.writeUInt32LE(value, at);
+  const fields = {2: 54 + side * side * 3, 10: 54, 14: 40, 18: side, 22: side, 26: (24 << 16) | 1};
+  for (const [at, value] of Object.entries(fields)) header.writeUInt32LE(value, Number(at));
   return Buffer.concat([header, randomBytes(side * side * 3)]);
 }

@@ -1,7 +1,7 @@
 import {sha256Of} from '~/domain/certificate/certificate';
 import type {RateLimiter} from '@common/rate-limiter';
 import {readLimitedText} from '@common/request-body';
-import {HONEYPOT_FIELD} from '~/domain/limits';
+import {FORM_BYTES, HONEYPOT_FIELD} from '~/domain/limits';
 import {
   parseForm,
   type FormAnswer,
@@ -16,8 +16,6 @@ import {logError} from '~/server/http/log';
 
 /** Pause that the sender is asked to make after a failure of the backend. */
 const RETRY_SECONDS = 30;
-/** Fits the longest form, even fully escaped. */
-const BODY_LIMIT_BYTES = 65_536;
 
 export interface FormOutcome<Answer> {
   readonly answer: Answer;
@@ -55,7 +53,7 @@ export async function receiveForm<Values, Done extends object>(
   request: Request,
   {schema, limiter, now, accept, store, subject}: FormSteps<Values, Done>,
 ): Promise<FormOutcome<FormAnswer<Done>>> {
-  const body = await readLimitedText(request, BODY_LIMIT_BYTES);
+  const body = await readLimitedText(request, FORM_BYTES);
   const form = new URLSearchParams(body ?? '');
   const fields = typedFields(form, schema);
   const refuse = (status: number, ...problems: readonly FormProblem[]) => {

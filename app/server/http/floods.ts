@@ -4,7 +4,8 @@
  * turns of their own: nobody is refused a legal request for what their network reads.
  */
 import {createRateLimiter} from '@common/rate-limiter';
-import {ANSWER_QUEUE, QUERY_RATE, RENDER_QUEUE} from '~/domain/limits';
+import {readLimitedBody} from '@common/request-body';
+import {ANSWER_QUEUE, FORM_BYTES, QUERY_RATE, RENDER_QUEUE} from '~/domain/limits';
 import {poll, senderOf} from './request';
 import {UNKNOWN_PATH, type KnownRoute} from './route-table';
 import {errorResponse} from './validate-request';
@@ -29,6 +30,16 @@ export function refuseFlood(request: Request, route: Asked): Response | null {
   const sender = senderOf(request);
   const seconds = sender ? secondsToWait(`${route.path} ${sender}`, Date.now()) : 0;
   return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
+}
+
+/**
+ * A form whose body has arrived: one that comes slowly would hold a turn and do nothing. What does not arrive in time is
+ * passed on as too long, which the form's route refuses.
+ */
+export async function withWholeForm(request: Request, {isPage}: Asked): Promise<Request> {
+  if (request.method !== 'POST' || !isPage) return request;
+  const body = await readLimitedBody(request, FORM_BYTES);
+  return new Request(request, {body: body ?? new Uint8Array(FORM_BYTES + 1)});
 }
 
 const RETRY_SECONDS = 5;

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {countEvent} from '~/server/context';
-import {createRenderQueue} from '~/server/http/floods';
+import {FORM_BYTES} from '~/domain/limits';
+import {createRenderQueue, withWholeForm} from '~/server/http/floods';
 
 const RULE = {atOnce: 2, places: 4, placesOfOne: 2, waitMs: 1000, turnMs: 400, restMs: 100};
 let inTurn: ReturnType<typeof createRenderQueue>;
@@ -83,6 +84,15 @@ test('refuses after a second of waiting; senders without an address share all pl
   expect(waiting).toEqual([{}, {}, {}]);
   await pass(21);
   expect(waiting.map(({result}) => result)).toEqual([null, null, null]);
+});
+
+test('hands on a form that is whole, and one that does not come in time as too long', async () => {
+  const asked = {method: 'POST', body: new ReadableStream(), duplex: 'half'};
+  const form = withWholeForm(new Request('https://shop.example', asked), {
+    ...({path: '/contacto', isPage: true} as Parameters<typeof withWholeForm>[1]),
+  });
+  await pass(30_000);
+  expect((await (await form).arrayBuffer()).byteLength).toBe(FORM_BYTES + 1);
 });
 
 test('counts 60 events of a kind a minute: each is a write to the account backend', async () => {
