@@ -139,10 +139,15 @@ describe('the rights to what was bought', () => {
     const sum = refunded([{amount: '20.00', currency: 'USD'}]);
     const line_items = [first, line({id: 12, product_id: 8002})];
     const added = paid({line_items, financial_status: 'partially_refunded', updated_at: at});
+    const both = [line(), line({id: 12, product_id: 8002})];
+    const larger = paid({line_items: both, total_price: '100.00', updated_at: at});
     for (const news of [
-      [paid(), whole, sum, added],
-      [paid(), sum, added],
-      [added, sum, whole, paid()],
+      ...[
+        [paid(), whole, sum, added],
+        [paid(), sum, added],
+        [added, sum, whole, paid()],
+      ],
+      [paid(), refunded([{amount: '50.00', currency: 'USD'}]), larger],
     ])
       expect(ends(...news)).toEqual(['refunded', null]);
   });

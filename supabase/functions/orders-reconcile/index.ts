@@ -33,10 +33,10 @@ const settings = readShopSettings(read);
 const {admin, operatorEmail, scheduleSecret} = settings;
 const database = createDatabase(settings);
 const send = createMailService(read);
-const sendLink = createPurchaseMailer({
-  ...{database, settings, send},
-  sendLink: createMailer(settings),
-});
+const sendLink = createPurchaseMailer(
+  {...{database, settings, send}, sendLink: createMailer(settings)},
+  null,
+);
 const store = createOrderStore(database);
 const ask = admin && createAdminApi(admin);
 const orders = ask && createAdminOrders(ask);

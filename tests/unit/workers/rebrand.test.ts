@@ -397,7 +397,6 @@ describe('a PDF', () => {
     expect(pages).toHaveLength(10);
     expect(pages[1]).toContain(hexOf('Page 2').toUpperCase());
     expect(pages[1]).toContain(`${hexOf('casa.mx')}>`);
-    // The page of the author goes on until all is said.
     expect(pages[8]).toContain(`${hexOf('hola@casa.mx')}>`);
     expect(pages[9]).toContain(hexOf('No puedes revenderla.'));
   });

@@ -138,7 +138,7 @@ function refundedAtOf(order: OrderState, details: OrderDetails, line: OrderLine)
   // The first refund after which the line was gone: later news does not move that day.
   const at = moments.find((moment) => {
     const until = {...order, refunds: order.refunds.filter((each) => each.refundedAt <= moment)};
-    const isWhole = isReturned(until, details) && wasPaidBy(line, moment);
+    const isWhole = isReturned(until, details, moment) && wasPaidBy(line, moment);
     return isWhole || refundedQuantity(until, line) >= line.quantity;
   });
   if (at) return at;
@@ -161,12 +161,15 @@ function wasPaidBy({paidAt}: OrderLine, moment: string | null): boolean {
 }
 
 /**
- * Whether the sums of its refunds are the whole amount: it may be given back without a word about lines, and be less
- * than the total of an order that was edited.
+ * Whether the sums of its refunds are the whole amount of that moment, without what was added later: it may be given back
+ * without a word about lines.
  */
-function isReturned({refunds}: OrderState, details: OrderDetails): boolean {
+function isReturned({refunds}: OrderState, details: OrderDetails, moment: string): boolean {
+  const {totalCents} = details;
   const returned = refunds.reduce((sum, {amounts}) => sum + amountIn(amounts, details), 0);
-  return details.totalCents > 0 && returned >= details.totalCents;
+  const added = details.lines.filter((line) => !wasPaidBy(line, moment));
+  const before = totalCents - added.reduce((sum, line) => sum + line.totalCents, 0);
+  return totalCents > 0 && returned >= (before > 0 ? before : totalCents);
 }
 
 /** A refund's amount in the order's currency; 0 until the provider reports it in that currency. */

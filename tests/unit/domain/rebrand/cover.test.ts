@@ -182,7 +182,6 @@ describe('a brand', () => {
   it.each([
     ['hola@casa.mx', 'mailto:hola@casa.mx'],
     ['+52 (55) 1234-5678', 'https://wa.me/525512345678'],
-    ['WhatsApp 55 1234 5678', ''],
     ['55 1234 5678', ''],
     ['\u202a(+52)\u201155/1234.5678\u202c', 'https://wa.me/525512345678'],
     ['WhatsApp: 0052 55 1234 5678', 'https://wa.me/525512345678'],

