@@ -8,6 +8,7 @@ import {useHydrated} from '~/state/browser/hydrated';
 import {useSeller} from '~/state/root-data';
 import {ButtonLink} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {Email} from '~/components/ui/ExternalLink';
 
 /** Conformance with the guideline, known gaps, and where to complain. */
 export function AccessibilityScreen() {
@@ -39,9 +40,9 @@ export function AccessibilityScreen() {
           {supportEmail ? (
             <a
               href={`mailto:${supportEmail}`}
-              className="mt-3 inline-flex min-h-11 items-center wrap-anywhere underline"
+              className="mt-3 inline-flex min-h-11 items-center underline"
             >
-              {supportEmail}
+              <Email address={supportEmail} />
             </a>
           ) : null}
           <p className="mt-3 text-sm text-muted">{copy.authority}</p>

@@ -223,7 +223,7 @@ function PagedReader({pages, current, onShow, textSize, children}: PagedReaderPr
           </section>
         ))}
       </div>
-      <div className="flex items-center gap-1 border-t border-arena bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
+      <div className="flex flex-wrap items-center gap-1 border-t border-arena bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
         <BarButton
           icon="chevron-left"
           label={copy.previous}

@@ -33,7 +33,7 @@ interface CartSummaryProps {
 const FACTS = 'text-ink max-lg:rounded-2xl max-lg:bg-white max-lg:p-5 max-lg:shadow-card';
 /** On narrow screens, total and button stick to the lower edge until their place after the lines is in view. */
 const PAY =
-  'grid gap-3 max-lg:rounded-xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static';
+  'grid gap-3 max-lg:rounded-2xl max-lg:border max-lg:border-arena max-lg:bg-white max-lg:p-3 lg:static';
 const STICKY = 'stick-low z-10 max-lg:bar-ground';
 /** The one main action. */
 const MAIN = 'flex-1 max-lg:max-w-72 max-lg:px-3! max-lg:text-base! lg:w-full';

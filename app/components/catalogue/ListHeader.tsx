@@ -60,7 +60,7 @@ export function Breadcrumb({trail, current}: {trail: readonly Crumb[]; current: 
             <Icon name="chevron-right" className="size-3.5" />
           </li>
         ))}
-        <li aria-current="page" className="truncate text-ink">
+        <li aria-current="page" className="text-ink">
           {current}
         </li>
       </ol>

@@ -72,7 +72,7 @@ export function ShopForm({
             </span>
           ) : null}
         </summary>
-        <div className="grid items-end gap-4 pt-2 md:grid-cols-2 md:pt-0 xl:grid-cols-4">
+        <div className="grid fit-columns items-end gap-4 pt-2 [--least:15rem] md:pt-0">
           <label>
             <span className="mb-1 block text-sm font-bold">{copy.text}</span>
             <input
@@ -190,13 +190,13 @@ function PriceRange({min, max}: {min: string; max: string}) {
     onInvalid: check,
     onInput: wrong[name] ? check : undefined,
     className:
-      'h-12 w-full min-w-0 scroll-mb-24 rounded-md border border-muted bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral md:w-18',
+      'h-12 w-20 flex-1 scroll-mb-24 rounded-md border border-muted bg-white px-3 placeholder:text-muted hover:border-ink aria-invalid:border-coral',
   });
 
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-bold">{copy.price}</legend>
-      <div className="relative flex items-center gap-2">
+      <div className="relative flex flex-wrap items-center gap-2">
         {wrong.min || wrong.max ? (
           <p
             id={ERROR_ID}

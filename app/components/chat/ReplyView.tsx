@@ -41,7 +41,7 @@ const TEXT_LINK = 'flex min-h-11 items-center gap-2 text-selva underline-offset-
 function SeeMore({query}: {query: string}) {
   return (
     <Link to={searchPath(query)} className={TEXT_LINK}>
-      <span className="truncate">{copy.seeMore(query)}</span>
+      <span>{copy.seeMore(query)}</span>
       <Icon name="arrow-right" className="size-4" />
     </Link>
   );

@@ -9,6 +9,7 @@ import {BusyButton} from '~/components/ui/Button';
 import {DoneNotice} from '../ui/notices/DoneNotice';
 import {ErrorSummary} from '../ui/notices/ErrorSummary';
 import {useForm} from '../ui/use-form';
+import {Email} from '~/components/ui/ExternalLink';
 
 const copy = thankYou.help;
 const SECTION_ID = 'ayuda';
@@ -74,8 +75,8 @@ export function HelpForm({
         {supportEmail ? (
           <p className="mt-4">
             {copy.direct}{' '}
-            <a href={`mailto:${supportEmail}`} className="inline-block wrap-anywhere underline">
-              {supportEmail}
+            <a href={`mailto:${supportEmail}`} className="inline-block underline">
+              <Email address={supportEmail} />
             </a>
           </p>
         ) : null}

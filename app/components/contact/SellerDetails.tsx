@@ -1,5 +1,6 @@
 import {seller as copy} from '~/copy/contact';
 import {useSeller} from '~/state/root-data';
+import {Email} from '~/components/ui/ExternalLink';
 
 /** The seller's details and contact options. */
 export function SellerDetails() {
@@ -25,8 +26,8 @@ export function SellerDetails() {
         <div>
           <dt className="text-sm text-muted">{copy.email}</dt>
           <dd>
-            <a href={`mailto:${supportEmail}`} className="wrap-anywhere underline">
-              {supportEmail}
+            <a href={`mailto:${supportEmail}`} className="underline">
+              <Email address={supportEmail} />
             </a>
           </dd>
         </div>

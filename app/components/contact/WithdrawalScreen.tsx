@@ -19,6 +19,7 @@ import {CONTACT_MESSAGE_ROWS} from '~/domain/limits';
 import {ErrorSummary} from '~/components/ui/notices/ErrorSummary';
 import {HoneypotField, TextArea, TextField} from '~/components/ui/Field';
 import {useForm} from '~/components/ui/use-form';
+import {Email} from '~/components/ui/ExternalLink';
 
 interface WithdrawalScreenProps {
   /** Whether there is something that stores a request. */
@@ -42,8 +43,8 @@ export function WithdrawalScreen({available, answer}: WithdrawalScreenProps) {
             <p>
               {copy.offText}{' '}
               {supportEmail ? (
-                <a href={`mailto:${supportEmail}`} className="wrap-anywhere underline">
-                  {supportEmail}
+                <a href={`mailto:${supportEmail}`} className="underline">
+                  <Email address={supportEmail} />
                 </a>
               ) : null}
             </p>

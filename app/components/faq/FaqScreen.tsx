@@ -173,7 +173,7 @@ interface QuestionTextProps {
 function QuestionText({item, number}: QuestionTextProps) {
   return (
     <>
-      <span aria-hidden="true" className="w-7 shrink-0 font-extrabold text-selva max-sm:hidden">
+      <span aria-hidden="true" className="min-w-6 shrink-0 font-extrabold text-selva max-sm:hidden">
         {String(number).padStart(2, '0')}
       </span>
       <h2 className="flex-1 text-lg leading-snug tracking-tight text-balance sm:text-xl">
@@ -188,7 +188,7 @@ function QuestionText({item, number}: QuestionTextProps) {
 
 function Answer({item}: {item: FaqItem}) {
   return (
-    <div id={item.id} className="scroll-mt-24 px-4 pb-3 sm:px-6 sm:pl-17">
+    <div id={item.id} className="scroll-mt-24 px-4 pb-3 sm:px-6 sm:pl-16">
       <div className="grid gap-3 border-t-2 border-dashed border-arena pt-4">
         {item.answer.map((paragraph) => (
           <p key={paragraph} className="max-w-[65ch]">

@@ -9,6 +9,7 @@ import {Icon} from '../ui/Icon';
 import {PaymentMarks} from '../ui/PaymentMarks';
 import {useEstimates} from '~/state/estimates';
 import {useSeller} from '~/state/root-data';
+import {Email} from '~/components/ui/ExternalLink';
 
 const EXPLORE = [
   {to: '/tienda', label: copy.shop},
@@ -106,9 +107,9 @@ function Imprint() {
       {supportEmail ? (
         <a
           href={`mailto:${supportEmail}`}
-          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"
+          className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          {supportEmail}
+          <Email address={supportEmail} />
         </a>
       ) : null}
       <PolicyLinks className="text-paper" />

@@ -26,7 +26,7 @@ export function LicenceBlock({licence, platforms}: LicenceBlockProps) {
       </h2>
       {licence ? (
         <>
-          <div className="grid gap-x-8 sm:grid-cols-2">
+          <div className="grid fit-columns gap-x-8 [--least:15rem]">
             <div>
               <Rights title={copy.allowed} labels={licence.allowed} icon="check" />
             </div>

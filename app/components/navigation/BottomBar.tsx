@@ -31,7 +31,7 @@ export function BottomBar({communityUrl}: {communityUrl: string | null | undefin
       className="fixed inset-x-0 bottom-0 z-30 border-t border-arena bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <div
-        className={`mx-auto flex h-16 max-w-md items-center justify-between ${pathname === '/' ? 'px-1' : 'pr-14 pl-1 min-[22.5rem]:pr-15 min-[22.5rem]:pl-2'}`}
+        className={`mx-auto flex h-16 max-w-md items-center justify-between ${pathname === '/' ? 'px-3' : 'pr-14 pl-1 min-[22.5rem]:pr-15 min-[22.5rem]:pl-2'}`}
       >
         <AccountLink place="bar" />
         <TriggerLink

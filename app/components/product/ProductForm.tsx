@@ -263,8 +263,8 @@ export function VariantSelector(props: VariantSelectorProps) {
         disabled: !variant.availableForSale,
         content: (
           <>
-            <span className="min-w-0 flex-1">{variant.title}</span>
-            <span className="font-bold tabular">
+            <span className="max-w-full flex-1">{variant.title}</span>
+            <span className="ml-auto font-bold tabular">
               {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
             </span>
           </>
@@ -304,8 +304,8 @@ function OptionSelector({options, variants, selected, onSelect}: OptionSelectorP
             content: (
               <>
                 {color ? <Swatch color={color} /> : null}
-                <span className="min-w-0 flex-1">{name}</span>
-                <span className="font-bold tabular">
+                <span className="max-w-full flex-1">{name}</span>
+                <span className="ml-auto font-bold tabular">
                   {stateOf(variant, place === options.length - 1)}
                 </span>
               </>

@@ -110,7 +110,7 @@ export function ProductScreen({
               licence={licence}
             />
           </div>
-          <div>
+          <div className="low:col-span-2">
             <CompareAndShare product={product} others={all.slice(0, MOST_SIMILAR)} />
             <ProductDescription description={description} book={book} variant={variant} />
             {canBeRead ? (
@@ -272,7 +272,7 @@ function BookInside({product, variant, book, excerpt}: BookInsideProps) {
               {bookInsideCopy.chapterCount(chapters.length)}
             </span>
           </h3>
-          <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          <ol className="mt-2 grid fit-columns gap-x-6 [--least:15rem]">
             {chapters.map((chapter, index) => (
               <li key={index} className="flex gap-3 border-b border-arena py-2">
                 <span className="font-bold text-coral tabular">{index + 1}</span>

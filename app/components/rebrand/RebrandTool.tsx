@@ -154,11 +154,11 @@ export default function RebrandTool() {
           />
           <fieldset>
             <legend className="mb-2 font-bold">{copy.design}</legend>
-            <div className="grid grid-cols-5 gap-2">
+            <div className="flex flex-wrap gap-2">
               {COVER_DESIGNS.map((design) => (
                 <label
                   key={design}
-                  className="cursor-pointer rounded-md border-2 border-transparent p-1 text-center text-xs font-semibold has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                  className="max-w-40 flex-1 cursor-pointer rounded-md border-2 border-transparent p-1 text-center text-xs font-semibold has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
                 >
                   <input
                     type="radio"

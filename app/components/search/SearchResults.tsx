@@ -241,7 +241,7 @@ export const SearchFooter = forwardRef<HTMLAnchorElement, SearchFooterProps>(fun
         to={shopPath}
         className="ml-auto flex min-h-11 min-w-0 items-center gap-2 text-selva underline-offset-4 hover:underline"
       >
-        <span className="truncate">{query ? copy.seeAllFor(query) : copy.seeAll}</span>
+        <span>{query ? copy.seeAllFor(query) : copy.seeAll}</span>
         <Icon name="arrow-right" className="size-4" />
       </Link>
     </div>
@@ -275,7 +275,7 @@ function SearchKeys() {
     <p aria-hidden="true" className="hidden gap-4 text-xs text-muted md:flex pointer-coarse:hidden">
       {KEYS.map(([key, meaning]) => (
         <span key={key}>
-          <kbd className="mr-1 rounded-sm border border-arena-deep bg-white px-1.5 py-0.5 font-sans font-bold text-ink">
+          <kbd className="mr-1 rounded-sm border border-arena-deep bg-white px-2 py-0.5 font-sans font-bold text-ink">
             {key}
           </kbd>
           {meaning}

@@ -77,13 +77,13 @@ export function CompareScreen({items, missing}: CompareScreenProps) {
             >
               {/* Two fit on a phone; more slide under the thumb. The names of the rows stay, above their values. */}
               <table
-                className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 3 ? 'min-w-160' : items.length > 2 ? 'min-w-116' : ''}`}
+                className={`w-full table-fixed text-left text-sm leading-snug sm:text-base ${items.length > 2 ? 'min-w-[38em]' : 'min-w-[20em]'}`}
               >
                 <thead>
                   <tr>
                     <th
                       scope="col"
-                      className="w-px sm:sticky sm:left-0 sm:z-10 sm:w-40 sm:bg-white"
+                      className="w-px sm:sticky sm:left-0 sm:z-10 sm:w-[10em] sm:bg-white"
                     >
                       <span className="sr-only">{copy.feature}</span>
                     </th>
@@ -155,10 +155,7 @@ function Head({product, handles}: {product: ProductSummary; handles: readonly st
         height={240}
         className="mb-3 aspect-4/5 w-full max-w-48 rounded-md object-cover"
       />
-      <Link
-        to={`/producto/${handle}`}
-        className="block wrap-anywhere underline-offset-4 hover:underline"
-      >
+      <Link to={`/producto/${handle}`} className="block underline-offset-4 hover:underline">
         {title}
       </Link>
       <Link
@@ -227,7 +224,7 @@ function Row({label, items, needsScript, children}: RowProps) {
         </span>
       </th>
       {items.map((item) => (
-        <td key={item.product.id} className={`px-2 pt-8 pb-3 wrap-anywhere ${CELL}`}>
+        <td key={item.product.id} className={`px-2 pt-8 pb-3 ${CELL}`}>
           {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
         </td>
       ))}

@@ -20,7 +20,7 @@ interface BadgeProps {
 export function Badge({tone = 'mango', className = '', children}: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center py-1 pr-2.5 label-hole text-xs font-bold tracking-wide ${TONES[tone]} ${className}`}
+      className={`inline-flex items-center py-1 pr-3 label-hole text-xs font-bold tracking-wide ${TONES[tone]} ${className}`}
     >
       {children}
     </span>
@@ -30,7 +30,7 @@ export function Badge({tone = 'mango', className = '', children}: BadgeProps) {
 /** 'Nuevo' as a little price tag on a link. */
 export function NewTag() {
   return (
-    <span className="bg-mango py-0.5 pr-1.5 pl-2.5 text-xs leading-4 font-bold tracking-normal text-ink-deep [clip-path:polygon(0.4rem_0,100%_0,100%_100%,0.4rem_100%,0_50%)]">
+    <span className="bg-mango py-0.5 pr-1.5 pl-3 text-xs leading-4 font-bold tracking-normal text-ink-deep [clip-path:polygon(0.4rem_0,100%_0,100%_100%,0.4rem_100%,0_50%)]">
       {layout.newBadge}
     </span>
   );

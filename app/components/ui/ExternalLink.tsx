@@ -13,3 +13,15 @@ export function ExternalLink({
     </a>
   );
 }
+
+/** In a narrow column an e-mail address breaks after its '@', not within a word. */
+export function Email({address}: {readonly address: string}) {
+  const host = address.indexOf('@') + 1;
+  return (
+    <span>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </span>
+  );
+}

@@ -5,6 +5,7 @@ import {accountMenu as copy} from '~/copy/layout';
 import {askAccounts} from '~/state/account/ask-accounts';
 import {dismissToast, showToast, useToast} from '~/state/toasts';
 import {Icon} from '../../ui/Icon';
+import {Email} from '~/components/ui/ExternalLink';
 
 interface AccountMenuProps {
   readonly button: RefObject<HTMLButtonElement>;
@@ -61,8 +62,8 @@ export default function AccountMenu({button, email, place, className, children}:
         <MenuSection>
           <MenuHeading as="p" className="border-b-2 border-dashed border-arena px-3 pt-2 pb-3">
             <span className="block text-sm text-muted">{copy.signedInAs}</span>
-            <strong className="block truncate" title={email}>
-              {email}
+            <strong>
+              <Email address={email} />
             </strong>
           </MenuHeading>
           <MenuItem>

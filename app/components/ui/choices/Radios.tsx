@@ -36,7 +36,7 @@ interface RadioLook {
 export const ROWS: RadioLook = {
   legend: 'mb-2 font-bold',
   list: 'grid gap-2',
-  option: `flex min-h-12 items-center gap-3 rounded-lg border-2 px-4 py-2 transition-colors ${FOCUS_WITHIN}`,
+  option: `flex min-h-12 flex-wrap items-center gap-3 rounded-lg border-2 px-4 py-2 transition-colors ${FOCUS_WITHIN}`,
   enabled:
     'cursor-pointer border-arena bg-white hover:border-arena-deep has-checked:border-ink has-checked:bg-paper',
   disabled: 'cursor-not-allowed border-arena bg-paper-deep text-muted',
