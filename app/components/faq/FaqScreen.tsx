@@ -173,7 +173,10 @@ interface QuestionTextProps {
 function QuestionText({item, number}: QuestionTextProps) {
   return (
     <>
-      <span aria-hidden="true" className="min-w-6 shrink-0 font-extrabold text-selva max-sm:hidden">
+      <span
+        aria-hidden="true"
+        className="min-w-6 shrink-0 font-extrabold text-selva tabular max-sm:hidden"
+      >
         {String(number).padStart(2, '0')}
       </span>
       <h2 className="flex-1 text-lg leading-snug tracking-tight text-balance sm:text-xl">

@@ -30,7 +30,7 @@ export function Header({communityUrl}: {communityUrl: string | null | undefined}
       onFocus={show}
       className={`sticky -top-[2rem] z-30 border-b border-arena bg-paper transition-transform duration-300 ease-label ${hidden ? '-translate-y-full' : ''}`}
     >
-      <p className="flex h-[2rem] flex-wrap items-center justify-center bg-ink px-4 text-xs font-semibold text-paper low:hidden">
+      <p className="flex h-[2rem] flex-wrap items-center justify-center gap-x-6 bg-ink px-4 text-xs font-semibold text-paper low:hidden">
         {layout.announcement.map((fact) => (
           <span key={fact} className="fact">
             {fact}

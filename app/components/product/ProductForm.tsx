@@ -263,7 +263,7 @@ export function VariantSelector(props: VariantSelectorProps) {
         disabled: !variant.availableForSale,
         content: (
           <>
-            <span className="max-w-full flex-1">{variant.title}</span>
+            <span className="max-w-full flex-[1_0_auto]">{variant.title}</span>
             <span className="ml-auto font-bold tabular">
               {variant.availableForSale ? formatPrice(variant.price) : product.soldOut}
             </span>
@@ -304,7 +304,7 @@ function OptionSelector({options, variants, selected, onSelect}: OptionSelectorP
             content: (
               <>
                 {color ? <Swatch color={color} /> : null}
-                <span className="max-w-full flex-1">{name}</span>
+                <span className="max-w-full flex-[1_0_auto]">{name}</span>
                 <span className="ml-auto font-bold tabular">
                   {stateOf(variant, place === options.length - 1)}
                 </span>

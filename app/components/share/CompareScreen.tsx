@@ -224,7 +224,7 @@ function Row({label, items, needsScript, children}: RowProps) {
         </span>
       </th>
       {items.map((item) => (
-        <td key={item.product.id} className={`px-2 pt-8 pb-3 ${CELL}`}>
+        <td key={item.product.id} className={`px-2 pt-[2.3em] pb-3 ${CELL}`}>
           {children(item) ?? <span className="text-muted">{copy.unknown}</span>}
         </td>
       ))}
