@@ -102,15 +102,18 @@ export function ProductCard({
         <Rating rating={product.rating} />
         <div className="-mr-2 flex items-center justify-between">
           <p className="text-xl leading-tight font-extrabold">
-            {before ? (
-              <span className="block text-xs text-coral">
-                <s className="font-normal text-muted">
-                  <span className="sr-only">{productPage.priceBefore} </span>
-                  {formatAmount(before)}
-                </s>{' '}
-                {copy.below(percentBelow(price, before))}
-              </span>
-            ) : null}
+            {/* There without a former price too, so that the facts of a row stand at one height. */}
+            <span className="block min-h-4 text-xs text-coral">
+              {before ? (
+                <>
+                  <s className="font-normal text-muted">
+                    <span className="sr-only">{productPage.priceBefore} </span>
+                    {formatAmount(before)}
+                  </s>{' '}
+                  {copy.below(percentBelow(price, before))}
+                </>
+              ) : null}
+            </span>
             <Price price={price} estimate="text-muted" />
           </p>
           <WishButton product={product} />
