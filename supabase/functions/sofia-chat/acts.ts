@@ -142,11 +142,7 @@ const askedBefore = ({now, bare}: Turn): string | null =>
   now.asked && !/est$/.test(now.asked) && ALONE.test(bare) ? now.asked : null;
 
 /** What a product's page says of what is asked: the fact, the lines on a subject, or what it is about. */
-function pageOf(
-  one: Product,
-  {words, bare, says, now, catalogue}: Turn,
-  asked: string | null,
-): string {
+function pageOf(one: Product, {words, bare, says, catalogue}: Turn, asked: string | null): string {
   const {title} = one;
   const isCount = /\bcuant[oa]s?\b/.test(words);
   const lines = says ? linesOf(one, says, catalogue) : [];
@@ -168,24 +164,10 @@ function pageOf(
     return `${facts} Lo más cercano a eso: ${quoted[0]}.`;
   if (facts) return facts;
   if (!says) return described(one);
-  // Another may say it: one that was shown, or the best of a search.
-  const {hits} = catalogue.engine.search(says, false);
-  const others = [
-    ...productsOf(catalogue, now.seen),
-    ...hits
-      .filter(({coverage}) => coverage >= IS_TOPIC)
-      .slice(0, 3)
-      .map(({entry}) => entry),
-  ];
-  const other =
-    lines.length === 0
-      ? others.find((each) => each !== one && linesOf(each, says, catalogue)[0]?.isSure)
-      : undefined;
-  if (other)
-    return `En la página de «${title}» no se menciona; en «${other.title}» sí: «${linesOf(other, says, catalogue)[0]!.line}».`;
   return lines.length > 0
     ? `Lo más cercano en «${title}»: ${quoted.slice(0, 2).join('; ')}. Con «Hojear» lees unas páginas antes de comprar.`
-    : `Ni el índice ni la descripción de «${title}» lo dicen. ${described(one)} Con «Hojear» lees unas páginas antes de comprar, o pregúntale a una persona del equipo.`;
+    : // What no line is like may be in the book all the same.
+      [described(one), productFact(one, bare, 'capitulos')].filter(Boolean).join(' ');
 }
 
 /** A fact of each; side by side where that shows it. */

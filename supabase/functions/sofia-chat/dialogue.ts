@@ -8,7 +8,7 @@ import {ACTS, WHICH_OF_THEM} from './acts.ts';
 import {PERSON} from './cards.ts';
 import type {Catalogue, Product} from './catalogue.ts';
 import {guess, type Guess} from './classifier.ts';
-import {HARDSHIP, identityIn, nearestTo, productsFor, saysTopic, searched} from './finding.ts';
+import {HARDSHIP, identityIn, productsFor, saysTopic, searched} from './finding.ts';
 import {FOLLOW_UPS, isOfCase, NEXT_OF_CASE} from './follow-ups.ts';
 import {FOLLOWING, VOICES} from './intent-phrases.ts';
 import {
@@ -422,7 +422,7 @@ export function createDialogue(catalogue: Catalogue | null, clock = () => Date.n
     if (isCared || (isOfCase(state) && !ASKS.test(words))) return null;
     // What is said with a product's name is of it.
     const ofProduct = turn.called.length === 1 ? ACTS.dato?.(turn) : undefined;
-    return ofProduct ?? nearestTo(turn) ?? null;
+    return ofProduct ?? null;
   }
 
   /** A message that asks for nothing new, after what was answered last. */

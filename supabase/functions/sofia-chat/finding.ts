@@ -58,8 +58,6 @@ const WEAK = 0.58;
 const NEARER = 0.45;
 /** The same where nothing else answers. */
 const NEAREST = 0.3;
-/** An answer of the shop is likely from this certainty on. */
-const OTHERWISE = 0.5;
 /** So certain is a book asked for, whatever is found. */
 const CERTAINLY = 0.7;
 /** From this coverage on a topic is one of the shop's. */
@@ -409,29 +407,6 @@ export function found(turn: Turn): Reply | undefined {
     return searched({...query, text: ''}, {...now, gone: []}, catalogue);
   return demands(turn)
     ? searched(query, {...now, gone: []}, catalogue, isOther ? now.seen : focus)
-    : undefined;
-}
-
-/** What comes nearest to a message that nothing else answers, and of which no answer of the shop is likely. */
-export function nearestTo({query, now, guesses, catalogue}: Turn): Reply | undefined {
-  const [best] = guesses;
-  const isOther = best !== undefined && best.id !== 'ninguna' && best.certainty > OTHERWISE;
-  if (isOther || !saysTopic(query.text)) return undefined;
-  const {hits, near} = catalogue.engine.search({...query, max: null, min: null}, false);
-  const some = [...hits, ...near].filter(
-    (each) =>
-      each.coverage >=
-        (hits.includes(each) || isNamedIn(each.entry, query.text) ? NEAREST : NEARER) &&
-      !now.gone.includes(each.entry.handle),
-  );
-  const products = some.slice(0, hits.length > 0 ? SHOWN : 1).map(({entry}) => entry);
-  return products.length > 0
-    ? tell(
-        {...now, query},
-        'Por lo que cuentas, esto es lo más cercano que tenemos. Si buscas otra cosa, dime el tema:',
-        ['busqueda-cercana'],
-        show(products, now),
-      )
     : undefined;
 }
 

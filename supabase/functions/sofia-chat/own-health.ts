@@ -99,6 +99,7 @@ const VIOLENCE = words(
   `${PARTNER}(?: \\w+){0,3} (?:me|nos) (?:\\w+ )?${HARMS}`,
   `${PARTNER}(?: \\w+){0,3} (?:le|la|lo|les|los) (?:peg\\w+|golpe\\w+|maltrat\\w+|amenaz\\w+|abus\\w+)(?: \\w+)? (?:a (?:mi|su|la|los|mis)|cada|todos|siempre|mucho|y)\\b`,
   `${PARTNER} (?:toca|manosea|abusa|viola)(?: \\w+)? (?:a|de) (?:mi|su|la)\\b`,
+  'me (?:quiere|va a|intenta|trato de|amenaza con) (?:pegar|golpear|matar|ahorcar|violar|tocar)',
   `${PARTNER}(?: \\w+){0,2} no me deja (?:salir|ver|trabajar|hablar)`,
   'me (?:pega|golpea|amenaza|empuja|ahorca)(?: \\w+){0,4} (?:mi|el|cuando|si)\\b',
 );
@@ -162,6 +163,8 @@ export const OWN_GUARDS: readonly Guard[] = [
     when: words(
       `${CURES}(?: \\w+){0,4} (?:${DISEASE}|azucar en (?:la )?sangre|glucosa|enfermedad)`,
     ),
+    // Whoever sells it is told so too; what an advertisement may say is another question.
+    not: new RegExp(`\\b(?:${NO_BODY}|anunci\\w+|publicidad|landing|ads\\b|decir|digo)`),
     answer: NO_CURE,
   },
   {
