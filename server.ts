@@ -3,7 +3,7 @@ import {createRequestHandler, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createContext} from '~/server/context';
 import {EnvironmentError} from '~/server/environment/environment';
 import {fromHost} from '~/server/http/request';
-import {refuseFlood, renderInTurn, withWholeForm} from '~/server/http/floods';
+import {busy, refuseFlood, renderInTurn, withWholeForm} from '~/server/http/floods';
 import {configurationError, errorResponse, validateRequest} from '~/server/http/validate-request';
 import {
   describeError,
@@ -89,6 +89,7 @@ async function answer(
   const moved = earlyRedirect(validated.request, context.environment.storeDomain);
   if (moved) return moved;
   const request = await withWholeForm(validated.request, route);
+  if (!request) return busy(validated.request);
   const render = (page: Request) =>
     renderInTurn(request, route, async () => {
       contexts.set(page, context);

@@ -32,15 +32,29 @@ export function refuseFlood(request: Request, route: Asked): Response | null {
   return seconds > 0 ? errorResponse(request, 'too-many', {'Retry-After': String(seconds)}) : null;
 }
 
+/** The senders of the forms that are being read, one for each form. */
+const reading: (string | null)[] = [];
+
 /**
  * A form whose body has arrived: one that comes slowly would hold a turn and do nothing. What does not arrive in time is
- * passed on as too long, which the form's route refuses.
+ * passed on as too long, which the form's route refuses. Null if there are too many on their way.
  */
-export async function withWholeForm(request: Request, {isPage}: Asked): Promise<Request> {
+export async function withWholeForm(request: Request, {isPage}: Asked): Promise<Request | null> {
   if (request.method !== 'POST' || !isPage) return request;
-  const body = await readLimitedBody(request, FORM_BYTES);
-  return new Request(request, {body: body ?? new Uint8Array(FORM_BYTES + 1)});
+  const sender = senderOf(request);
+  const own = reading.filter((each) => each === sender).length;
+  if (reading.length >= RENDER_QUEUE.places || (sender && own >= RENDER_QUEUE.placesOfOne))
+    return null;
+  reading.push(sender);
+  try {
+    const body = await readLimitedBody(request, FORM_BYTES);
+    return new Request(request, {body: body ?? TOO_LONG});
+  } finally {
+    reading.splice(reading.indexOf(sender), 1);
+  }
 }
+
+const TOO_LONG = new Uint8Array(FORM_BYTES + 1);
 
 const RETRY_SECONDS = 5;
 
@@ -68,8 +82,11 @@ export async function renderInTurn(
 ): Promise<Response> {
   const queue = queueOf(request, route);
   if (!queue) return render();
-  const rendered = await queue(senderOf(request), render);
-  return rendered ?? errorResponse(request, 'busy', {'Retry-After': String(RETRY_SECONDS)});
+  return (await queue(senderOf(request), render)) ?? busy(request);
+}
+
+export function busy(request: Request): Response {
+  return errorResponse(request, 'busy', {'Retry-After': String(RETRY_SECONDS)});
 }
 
 type QueueRule = Readonly<Record<keyof typeof RENDER_QUEUE, number>>;

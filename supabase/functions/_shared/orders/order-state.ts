@@ -168,8 +168,13 @@ function isReturned({refunds}: OrderState, details: OrderDetails, moment: string
   const {totalCents} = details;
   const returned = refunds.reduce((sum, {amounts}) => sum + amountIn(amounts, details), 0);
   const added = details.lines.filter((line) => !wasPaidBy(line, moment));
-  const before = totalCents - added.reduce((sum, line) => sum + line.totalCents, 0);
+  const before = totalCents - added.reduce((sum, line) => sum + keptCents(line), 0);
   return totalCents > 0 && returned >= (before > 0 ? before : totalCents);
+}
+
+/** What the total counts of a line: units that were removed are no part of it. */
+function keptCents({totalCents, quantity, removedQuantity}: OrderLine): number {
+  return Math.round((totalCents * (quantity - removedQuantity)) / Math.max(1, quantity));
 }
 
 /** A refund's amount in the order's currency; 0 until the provider reports it in that currency. */
