@@ -135,7 +135,7 @@ function CartAt({now}: {now: number}) {
   const {failed} = useFreshPrices(now);
   useDeadline(nextLineChange(items, now, terms));
   return (
-    <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
+    <div className="mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(18rem,5fr)] lg:items-start lg:gap-8 max-lg:[&_:focus-visible]:scroll-mb-40!">
       <div className="grid gap-4 lg:gap-6">
         {locked ? <LockedReason /> : null}
         <CartLines items={items} now={now} terms={terms} locked={locked} />

@@ -179,7 +179,7 @@ function PaidProduct({purchase, product, sign, isPart, nameHolder}: PaidProductP
   return (
     <article
       aria-labelledby={`archivos-${id}`}
-      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 rounded-xl bg-white p-4 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-6"
+      className="grid grid-cols-[25%_1fr] gap-x-4 rounded-xl bg-white p-4 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-6"
     >
       <ResponsiveImage
         image={product?.image ?? null}

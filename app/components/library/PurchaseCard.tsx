@@ -30,7 +30,7 @@ export function PurchaseCard({purchase, product, priority, startsAtOnce}: Purcha
   return (
     <article
       aria-labelledby={headingId}
-      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-2xl border border-arena bg-white p-5 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-6"
+      className="grid grid-cols-[25%_1fr] gap-x-4 gap-y-3 rounded-2xl border border-arena bg-white p-5 shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-6"
     >
       <ResponsiveImage
         image={product?.image ?? null}

@@ -60,9 +60,9 @@ export function PurchaseFiles({purchase, sign, isPart, startsAtOnce}: PurchaseFi
         {files.map((file) => (
           <li
             key={file.name}
-            className="flex items-center justify-between gap-4 border-b border-arena py-3"
+            className="flex flex-wrap items-center justify-between gap-4 border-b border-arena py-3"
           >
-            <span className="min-w-0">
+            <span className="max-w-full flex-[1_0_auto]">
               <strong className="block">{copy.formats[file.format] ?? file.name}</strong>
               <span className="text-sm text-muted">
                 {sharesFormat(file, files) ? `${file.name} · ` : ''}

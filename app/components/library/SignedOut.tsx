@@ -7,7 +7,7 @@ import {FindPurchase} from './FindPurchase';
 /** Ways to reach the library. Lazy-loaded, hence the default export. */
 export default function SignedOut() {
   return (
-    <div className="mt-8 flex items-center gap-12">
+    <div className="mt-8 flex items-center gap-8">
       <div className="w-full max-w-2xl">
         <div id="acceso" className="rounded-2xl bg-mango-soft p-5 stitched sm:p-8">
           <LinkForm kind="access" email="" />

@@ -97,6 +97,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   );
   const chosen = platforms.find(({id}) => id === typed['plataforma']) ?? null;
   const read = readSale(typed);
+  const isUnreadable = !read.ok && read.problems.some(({error}) => !error.startsWith('missing'));
+  const hint = isUnreadable ? copy.unreadable : copy.waiting;
   return (
     <>
       <ListHeader title={copy.heading} description={copy.intro} facts={[]} trail={[]} />
@@ -117,7 +119,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
               fields={form.wrong(copy.fields)}
             />
           ) : null}
-          <Glance values={read.ok ? read.values : null} />
+          <Glance values={read.ok ? read.values : null} hint={hint} />
           <Group title={copy.groups.price} hint={copy.currency} columns="sm:grid-cols-2">
             {field('precio')}
             {field('costo')}
@@ -181,11 +183,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             <Sale values={read.values} />
           ) : (
             <>
-              <p className="mt-3">
-                {read.problems.some(({error}) => !error.startsWith('missing'))
-                  ? copy.unreadable
-                  : copy.waiting}
-              </p>
+              <p className="mt-3">{hint}</p>
               <Example typed={typed} />
             </>
           )}
@@ -212,7 +210,7 @@ function Sale({values}: {values: Parameters<typeof termsOf>[0]}) {
 }
 
 /** What remains, in sight of the fields where the result is below them. */
-function Glance({values}: {values: Parameters<typeof termsOf>[0] | null}) {
+function Glance({values, hint}: {values: Parameters<typeof termsOf>[0] | null; hint: string}) {
   const remaining = values && saleResult(termsOf(values)).remainingCents;
   return (
     <a
@@ -220,7 +218,7 @@ function Glance({values}: {values: Parameters<typeof termsOf>[0] | null}) {
       className="stick-high z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-transparent bg-ink px-4 py-2 leading-tight text-paper shadow-lift lg:hidden"
     >
       {remaining === null ? (
-        copy.waiting
+        hint
       ) : (
         <>
           <strong key={remaining}>

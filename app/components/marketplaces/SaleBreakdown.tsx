@@ -82,7 +82,7 @@ function Line({name, amount, strong = false}: {name: string; amount: string; str
       className={`flex justify-between gap-4 border-b border-arena py-2 ${strong ? 'font-extrabold' : ''}`}
     >
       <dt>{name}</dt>
-      <dd>{amount}</dd>
+      <dd className="whitespace-nowrap">{amount}</dd>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function PolicyScreen({policy: {handle, title, text}}: PolicyScreenProps)
   return (
     <>
       <ListHeader title={title} description={copy.intro} facts={[]} trail={[]} />
-      <div className="page pb-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
+      <div className="page pb-6 lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(18rem,5fr)] lg:items-start lg:gap-8">
         <Contents text={text} />
         <div>
           <RichTextView text={text} />

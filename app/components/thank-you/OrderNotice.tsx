@@ -107,7 +107,7 @@ function Known({order, accounts}: {order: KnownOrder; accounts: AccountsConfig})
   const price = (cents: number) =>
     formatPrice({amount: (cents / 100).toFixed(2), currencyCode: order.currency});
   return (
-    <div className="mt-2 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="mt-2 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,9fr)_minmax(18rem,5fr)]">
       {isReady && openable ? (
         <div>
           <Suspense>

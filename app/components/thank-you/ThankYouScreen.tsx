@@ -45,7 +45,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   return (
     <>
       <header className="bg-ink text-paper">
-        <div className="page flex items-center gap-x-10 gap-y-3 py-6 max-sm:flex-col max-sm:text-center sm:py-8">
+        <div className="page flex items-center gap-x-8 gap-y-3 py-6 max-sm:flex-col max-sm:text-center sm:py-8">
           {/* Files come first on a phone where there are some. */}
           <img
             src="/illustrations/thank-you.svg"

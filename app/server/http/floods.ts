@@ -40,7 +40,7 @@ const reading: (string | null)[] = [];
  * passed on as too long, which the form's route refuses. Null if there are too many on their way.
  */
 export async function withWholeForm(request: Request, {isPage}: Asked): Promise<Request | null> {
-  if (request.method !== 'POST' || !isPage) return request;
+  if (request.method !== 'POST' || !isPage || !request.body) return request;
   const sender = senderOf(request);
   const own = reading.filter((each) => each === sender).length;
   if (reading.length >= RENDER_QUEUE.places || (sender && own >= RENDER_QUEUE.placesOfOne))
