@@ -12,7 +12,7 @@ h2{margin:0 0 .75rem;font-size:1.1rem}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:.9rem;padding:1.1rem;margin-bottom:1rem}
 ul.lines{list-style:none;margin:0;padding:0}
 ul.lines li{display:grid;grid-template-columns:min(4rem,22%) minmax(0,1fr) auto;gap:.85rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
-ul.lines img{width:4rem;height:auto;border-radius:.5rem;background:var(--ground)}
+ul.lines img{width:100%;height:auto;border-radius:.5rem;background:var(--ground)}
 .name{margin:0;font-weight:600;overflow-wrap:anywhere;hyphens:auto}
 .meta{margin:0;color:var(--soft);font-size:.9rem}
 .off{margin:.15rem 0 0;white-space:nowrap;color:var(--good);font-size:.9rem;font-weight:600}
