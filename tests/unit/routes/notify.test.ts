@@ -36,10 +36,8 @@ test('a topic is known without asking the provider', async () => {
 
 test('a product is named, and one on sale is told as one', async () => {
   const soldOut = await visit('producto-67');
-  expect(soldOut.product).toMatchObject({
-    title: expect.stringMatching(/^Aprender a leer/),
-    onSale: false,
-  });
+  expect(soldOut.product?.title).toMatch(/^Aprender a leer/);
+  expect(soldOut.product?.onSale).toBe(false);
   expect((await visit('producto-05')).product?.onSale).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
   reportedAddress,
   reportedReferrer,
@@ -8,7 +8,10 @@ import {
 
 const SHOP = 'https://tienda.example';
 // Firefox 105, Chrome 100 and Safari 15.4 have none.
-Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+const parameters = URLSearchParams.prototype;
+const size = Object.getOwnPropertyDescriptor(parameters, 'size') ?? {};
+beforeAll(() => void Reflect.deleteProperty(parameters, 'size'));
+afterAll(() => void Object.defineProperty(parameters, 'size', size));
 
 describe('reportedAddress', () => {
   it('keeps origin, path and campaign, and nothing of the hash or of other parameters', () => {

@@ -84,9 +84,8 @@ test('refuses after a second of waiting; senders without an address share all pl
 
 test('hands on a form that is whole, and one that does not come in time as too long', async () => {
   const asked = {method: 'POST', body: new ReadableStream(), duplex: 'half'};
-  const form = withWholeForm(new Request('https://shop.example', asked), {
-    ...({path: '/contacto', isPage: true} as Parameters<typeof withWholeForm>[1]),
-  });
+  const route = {path: '/contacto', isPage: true} as Parameters<typeof withWholeForm>[1];
+  const form = withWholeForm(new Request('https://shop.example', asked), route);
   await pass(30_000);
   expect((await (await form)?.arrayBuffer())?.byteLength).toBe(FORM_BYTES + 1);
 });
