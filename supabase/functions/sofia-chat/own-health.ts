@@ -163,7 +163,7 @@ export const OWN_GUARDS: readonly Guard[] = [
     when: words(
       `${CURES}(?: \\w+){0,4} (?:${DISEASE}|azucar en (?:la )?sangre|glucosa|enfermedad)`,
     ),
-    // Whoever sells it is told so too; what an advertisement may say is another question.
+    // Sellers get this answer too. Questions about claims in advertisements have an answer of their own.
     not: new RegExp(`\\b(?:${NO_BODY}|anunci\\w+|publicidad|landing|ads\\b|decir|digo)`),
     answer: NO_CURE,
   },

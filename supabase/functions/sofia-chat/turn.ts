@@ -45,7 +45,7 @@ export interface Turn {
   readonly referred: readonly Product[];
   /** Those that it calls by title or topic. */
   readonly called: readonly Product[];
-  /** What is called like a product and is none. */
+  /** Names in the message that no product of the catalogue has. */
   readonly unknown: readonly string[];
   /** How many are meant together: 2 of 'los dos', 0 of 'todos'; null where it is not said. */
   readonly count: number | null;

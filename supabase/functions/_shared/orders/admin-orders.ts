@@ -181,7 +181,8 @@ export function createAdminOrders(ask: AskAdmin): AdminOrders {
 function stateOf(order: AdminOrder): OrderState {
   const email = normaliseEmail(cleanText(order.email, 254));
   const handOff = order.customAttributes.find(({key}) => key === '_pago')?.value;
-  const paid = PAID.includes(order.displayFinancialStatus ?? '');
+  const isPaid = PAID.includes(order.displayFinancialStatus ?? '');
+  const paidAt = isPaid ? paidAtOf(order) : null;
   return {
     ...unknownOrder(order.legacyResourceId),
     details: email
@@ -202,11 +203,11 @@ function stateOf(order: AdminOrder): OrderState {
             quantity: line.quantity,
             removedQuantity: Math.max(0, line.quantity - line.currentQuantity),
             totalCents: cents(line.discountedTotalSet),
-            paidAt: paid ? paidAtOf(order) : null,
+            paidAt,
           })),
         }
       : null,
-    paidAt: paid ? paidAtOf(order) : null,
+    paidAt,
     cancelledAt: order.cancelledAt && iso(order.cancelledAt),
     expiredAt: EXPIRED.includes(order.displayFinancialStatus ?? '') ? iso(order.updatedAt) : null,
     refundedAt: order.displayFinancialStatus === 'REFUNDED' ? iso(order.updatedAt) : null,
